@@ -91,7 +91,7 @@ test('the e-mail of a sign-up can be sent again, and its link works', async ({ p
   await page.getByRole('button', { name: 'Create account' }).click()
   const first = linkIn(await peers.mail.nextTo(email))
 
-  await page.getByRole('button', { name: 'Send it again' }).click()
+  await page.getByRole('button', { name: 'Send another e-mail' }).click()
   const second = linkIn(await peers.mail.nextTo(email))
   await page.goto(second)
   await page.getByRole('button', { name: 'Create my account' }).click()

@@ -96,6 +96,10 @@ const entries = {
     null,
     409,
   ),
+  'no-device': bad(
+    'None of your devices gets notifications yet. Add one in your account first.',
+    'mail',
+  ),
   'no-channel': bad('Choose at least one way to be told.', 'mail'),
   'device-unusable': bad('This browser cannot receive notifications. Nothing has changed.', null),
 } satisfies Record<string, Entry>

@@ -26,14 +26,13 @@ type ScoresOptions = { db: Database; onError: (error: unknown) => void }
 
 /** Pages are made without scores rather than wait longer for the database. */
 const PATIENCE_MS = 500
-const none: DealScores = new Map()
 
 /**
  * The scores that pages show, by deal: of the days before today, so that they are the same all day and a page that
- * is true until midnight stays so. Read once a day; never rejects.
+ * is true until midnight stays so. Read once a day; `null` while the database does not answer. Never rejects.
  */
 export function createDealScores({ db, onError }: ScoresOptions) {
-  let kept: { day: string; scores: Promise<DealScores> } | null = null
+  let kept: { day: string; scores: Promise<DealScores | null> } | null = null
 
   async function read(day: string): Promise<DealScores> {
     const past = { since: addDays(day, 1 - SCORE_DAYS), until: addDays(day, -1) }
@@ -42,7 +41,7 @@ export function createDealScores({ db, onError }: ScoresOptions) {
     return new Map(scores.flatMap(([id, score]) => (score ? [[id, score]] : [])))
   }
 
-  function ofDay(day: string): Promise<DealScores> {
+  function ofDay(day: string): Promise<DealScores | null> {
     if (kept?.day === day) return kept.scores
     const entry = {
       day,
@@ -50,16 +49,16 @@ export function createDealScores({ db, onError }: ScoresOptions) {
         onError(error)
         // The next page asks again.
         if (kept === entry) kept = null
-        return none
+        return null
       }),
     }
     kept = entry
     return entry.scores
   }
 
-  return async (now: Date): Promise<DealScores> => {
-    const { promise: isLate, resolve } = Promise.withResolvers<DealScores>()
-    const timer = setTimeout(resolve, PATIENCE_MS, none)
+  return async (now: Date): Promise<DealScores | null> => {
+    const { promise: isLate, resolve } = Promise.withResolvers<null>()
+    const timer = setTimeout(resolve, PATIENCE_MS, null)
     const scores = await Promise.race([ofDay(singaporeDay(now)), isLate])
     clearTimeout(timer)
     return scores

@@ -23,7 +23,8 @@ type Claim = {
   accountId: string
   wishes: Wishes
   saved: Awaited<ReturnType<Kept['saved']>>
-  searches: readonly FoundSearch[]
+  /** Asked only if something may be sent, since it makes pages. */
+  findSearches: (toldUntil: Date | null) => Promise<readonly FoundSearch[]>
   catalogue: Catalogue
   send: (due: Due) => Promise<SendOutcome>
 }
@@ -41,7 +42,9 @@ export async function claimAndSend(claim: Claim): Promise<SendOutcome | null> {
   const rows = all.filter((row) => row.channel === channel)
   const before = rows.find(({ day }) => day === today)
   if (before && (before.state !== 'refused' || before.tries >= MOST_TRIES)) return null
-  const due = findDue(catalogue, toReader({ ...claim, rows, today }))
+  const reader = toReader({ ...claim, rows, today })
+  const searches = await claim.findSearches(reader.toldUntil)
+  const due = findDue(catalogue, { ...reader, searches })
   if (isNothing(due)) return null
 
   const key = { account_id: accountId, channel, day: today }

@@ -11,18 +11,27 @@ type SearchesOptions = {
   accountId: string
   wishes: Pick<Wishes, 'searches'>
   catalogue: Pick<Catalogue, 'fresh'>
+  /** The last time we sent new deals; `null`: never. */
+  toldUntil: Date | null
+  onError: (error: unknown) => void
 }
 
 /** What the account's searches find, of those that can have something new at all. */
 export async function findSearches(options: SearchesOptions): Promise<FoundSearch[]> {
-  const { kept, findListed, accountId, wishes, catalogue } = options
+  const { kept, findListed, accountId, wishes, catalogue, toldUntil, onError } = options
   if (!wishes.searches) return []
+  const heard = Math.max(wishes.searches.getTime(), toldUntil?.getTime() ?? 0)
   const found: FoundSearch[] = []
   for (const { path, name, followedAt } of await kept.searches(accountId)) {
     const since = new Date(followedAt)
-    const hasNews = catalogue.fresh.some(({ begunAt }) => begunAt > since.getTime())
-    if (!hasNews) continue
-    found.push({ path, name, followedAt: since, dealIds: await findListed(path) })
+    const after = Math.max(heard, since.getTime())
+    if (catalogue.fresh.every(({ begunAt }) => begunAt <= after)) continue
+    // A search that fails must not hold up the account's other reminders.
+    const dealIds = await findListed(path).catch((error: unknown) => {
+      onError(error)
+      return null
+    })
+    if (dealIds) found.push({ path, name, followedAt: since, dealIds })
   }
   return found
 }

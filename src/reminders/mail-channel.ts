@@ -45,7 +45,8 @@ export function createMailChannel(options: MailChannelOptions) {
       accountId: wisher.id,
       wishes,
       saved: await kept.saved(wisher.id),
-      searches: await findSearches({ ...options, accountId: wisher.id, wishes, catalogue }),
+      findSearches: (toldUntil) =>
+        findSearches({ ...options, accountId: wisher.id, wishes, catalogue, toldUntil }),
       catalogue,
       send: async (due) => {
         const { outcome, isAway } = await send(wisher, due, { wishes, now: catalogue.at })

@@ -17,7 +17,7 @@ type Services = { away: Set<string>; reported: Set<string> }
 
 /** Sends at most one notification a day to each signed-in device that wants it. */
 export function createPushChannel(options: PushChannelOptions) {
-  const { db, kept, findListed, push, now, onError } = options
+  const { db, kept, push, now, onError } = options
 
   async function sendTo(device: DeviceRow, text: string, services: Services) {
     const { account_id, device_id, messaging_token } = device
@@ -63,7 +63,8 @@ export function createPushChannel(options: PushChannelOptions) {
       accountId: id,
       wishes,
       saved: await kept.saved(id),
-      searches: await findSearches({ kept, findListed, accountId: id, wishes, catalogue }),
+      findSearches: (toldUntil) =>
+        findSearches({ ...options, accountId: id, wishes, catalogue, toldUntil }),
       catalogue,
       send: (due) => send(devices, due, { at: catalogue.at, ...services }),
     })

@@ -1,7 +1,7 @@
 import type { ReminderRow } from '#db/reminders.ts'
 import { addDays } from '#lib/singapore-time.ts'
 import { SOON_DAYS } from './catalogue.ts'
-import type { FoundSearch, Reader, Wishes } from './find-due.ts'
+import type { Reader, Wishes } from './find-due.ts'
 
 /** What we store for an account. `functions/visitors.ts` provides it. */
 export type Kept = {
@@ -24,16 +24,14 @@ export function findConsent(consents: Consents, purpose: string): Date | null {
 export function toReader({
   wishes,
   saved,
-  searches,
   rows,
   today,
 }: {
   wishes: Wishes
   saved: Awaited<ReturnType<Kept['saved']>>
-  searches: readonly FoundSearch[]
   rows: readonly ReminderRow[]
   today: string
-}): Reader {
+}): Omit<Reader, 'searches'> {
   // A reminder that stayed refused reached nobody.
   const sent = rows.filter(({ state, day }) => state !== 'refused' && day < today)
   const recent = sent.filter(({ day }) => day >= addDays(today, -SOON_DAYS))
@@ -42,7 +40,6 @@ export function toReader({
     wishes,
     savedIds: saved.dealIds,
     following: saved.following,
-    searches,
     toldUntil: last ? new Date(last.told_until) : null,
     toldEnding: new Set(recent.flatMap(({ ending }) => JSON.parse(ending) as string[])),
   }

@@ -22,7 +22,7 @@ function idsFor(records: readonly SearchRecord[], query: string, options = some)
 
 const always = { todayUntil: 0, hours: [], until: Number.POSITIVE_INFINITY }
 const week = usableWeek({}, '2026-11-15')
-const side = { startsOn: null, endsOn: null, saving: 0, spots: [], day: always, week }
+const side = { begunAt: 0, endsOn: null, saving: 0, spots: [], day: always, week }
 const bugis = { point: { lat: 1.3, lng: 103.856 }, km: 1.5 }
 
 const spot = { postal: '188021', day: always, week, stations: [] }
@@ -48,12 +48,12 @@ test.each([
     record({ id: 'never', price: 1, deal: { ...side, saving: 0.2 } }),
     record({
       id: 'later',
-      deal: { ...side, startsOn: '2026-11-10', endsOn: '2027-01-01', saving: 0.5 },
+      deal: { ...side, begunAt: Date.parse('2026-11-10'), endsOn: '2027-01-01', saving: 0.5 },
     }),
     record({
       id: 'soon',
       price: 2,
-      deal: { ...side, startsOn: '2026-11-02', endsOn: '2026-11-16' },
+      deal: { ...side, begunAt: Date.parse('2026-11-02'), endsOn: '2026-11-16' },
     }),
   ]
 

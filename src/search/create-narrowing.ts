@@ -1,6 +1,6 @@
-import { isWithin } from './deal-record.ts'
 import type { FacetTable } from './facet-table.ts'
 import type { FacetName, SearchRecord } from './search-record.ts'
+import { isWithin } from './stated-facets.ts'
 import { createWhenAndWhere, type Reach } from './when-and-where.ts'
 
 type NarrowingOptions = {

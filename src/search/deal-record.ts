@@ -10,8 +10,8 @@ import type { UsableWeek } from '#deals/times/usable-week.ts'
 import type { Redeem } from '#lib/deal-options.ts'
 import { singaporeDay, weekdays } from '#lib/singapore-time.ts'
 import { weekdayNames } from '#lib/weekday-names.ts'
-import { findStation } from '#singapore/find-station.ts'
 import type { Hours, SearchRecord } from './search-record.ts'
+import { statedFacets } from './stated-facets.ts'
 
 const redeemWords: Record<Redeem, string> = {
   code: 'promo code',
@@ -31,9 +31,6 @@ const endWords: Record<EndSpan, string[]> = {
   'three-days': ['ending soon'],
   week: [],
 }
-
-/** The highest prices that are offered as a choice, in SGD. */
-export const priceLimits = [5, 10, 20, 50, 100]
 
 type RecordContext = { now: Date; readWeek: (times: DealTimes) => UsableWeek }
 
@@ -89,22 +86,13 @@ export function toDealRecord(deal: Deal, { now, readWeek }: RecordContext): Sear
       text: [deal.summary],
     },
     facets: {
-      category: [deal.category],
-      redeem: [deal.redeem],
-      mrt: outlets.length === 0 ? [ONLINE] : outlets.flatMap(stationNames),
+      ...statedFacets(deal, now),
       near: outlets.length === 0 ? [ONLINE] : spots.flatMap(({ stations }) => stations),
-      ends,
-      only: deal.exclusive ? ['here'] : [],
-      audience: deal.audience,
-      diet: deal.diet,
-      card: deal.cards,
-      max: priceLimits.filter((limit) => isWithin(deal.priceNow, limit)).map(String),
-      tag: deal.tags,
     },
     price: deal.priceNow,
     usableUntil: day.todayUntil,
     deal: {
-      startsOn: deal.startsOn,
+      begunAt: deal.begunAt,
       endsOn: deal.endsOn,
       saving: savingOf(deal),
       spots,
@@ -112,17 +100,6 @@ export function toDealRecord(deal: Deal, { now, readWeek }: RecordContext): Sear
       week: readWeek(deal.times),
     },
   }
-}
-
-/** Whether a price is known and not above a limit, both in SGD. */
-export function isWithin(price: number | null, limit: number): boolean {
-  return price !== null && price <= limit
-}
-
-/** Known stations only, as others could not be filtered by. */
-function stationNames({ mrt }: Deal['outlets'][number]): string[] {
-  const station = findStation(mrt)
-  return station ? [station.name] : []
 }
 
 function placeWords({ name, postal, mrt }: Deal['outlets'][number]): string[] {

@@ -1,4 +1,4 @@
-import { daysBetween } from '#lib/singapore-time.ts'
+import { daysBetween, startOfDay } from '#lib/singapore-time.ts'
 import { inStretches, type Work } from '#lib/work.ts'
 import { type SearchKind, type SearchRecord, searchKinds } from './search-record.ts'
 
@@ -82,7 +82,7 @@ function rankOf(place: number, { order, scores, records, kmTo }: OrderOptions): 
     case 'ends':
       return deal?.endsOn ? daysBetween(FIRST_DAY, deal.endsOn) : MAX_RANK
     case 'new':
-      return deal?.startsOn ? MAX_RANK - daysBetween(FIRST_DAY, deal.startsOn) : MAX_RANK
+      return deal ? MAX_RANK - Math.floor((deal.begunAt - FIRST_INSTANT) / 60_000) : MAX_RANK
     case 'price':
       return price === null ? MAX_RANK : Math.round(price * 100)
     case 'saving':
@@ -95,6 +95,7 @@ function rankOf(place: number, { order, scores, records, kmTo }: OrderOptions): 
 }
 
 const FIRST_DAY = '2000-01-01'
+const FIRST_INSTANT = startOfDay(FIRST_DAY).getTime()
 /** More than from one end of the island to the other. */
 const MAX_KM = 1000
 const MAX_SCORE = 1000

@@ -35,8 +35,9 @@ export type SearchField = (typeof searchFields)[number]
 
 /** What only deals have. */
 export type DealSide = {
+  /** In ms: published and started. */
+  begunAt: number
   /** `YYYY-MM-DD` */
-  startsOn: string | null
   endsOn: string | null
   /** Part of the old price that is saved, 0 to 1. */
   saving: number

@@ -21,7 +21,7 @@ const sectors: Readonly<Record<string, Sector>> = {
   12: ['Clementi and West Coast', 1.313, 103.765],
   13: ['one-north and Dover', 1.302, 103.785],
   14: ['Queenstown', 1.297, 103.804],
-  15: ['Bukit Merah', 1.287, 103.814],
+  15: ['Bukit Merah and Leng Kee', 1.287, 103.814],
   16: ['Tiong Bahru', 1.285, 103.832],
   17: ['City Hall', 1.291, 103.85],
   18: ['Bugis', 1.299, 103.855],

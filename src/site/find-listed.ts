@@ -1,5 +1,6 @@
 import type { ShownSite } from '#http/shown-site.ts'
 import { isAppError } from '#lib/app-error.ts'
+import { daysBefore, NEWS_DAYS } from '#reminders/catalogue.ts'
 import type { FindListed } from '#reminders/find-searches.ts'
 import type { DealsPayload } from '#routes/deals/payload.ts'
 import { createBriefMemo } from './brief-memo.ts'
@@ -9,7 +10,11 @@ type FindListedOptions = { published: ShownSite; siteUrl: URL; now: () => Date }
 /** Many follow the same search; a round of reminders asks for each once. */
 const MOST_KEPT = 500
 const KEPT_MS = 10 * 60_000
+/** A search with more news than that is told of by its newest. */
+const MOST_PAGES = 5
 const nothing: ReadonlySet<string> = new Set()
+
+type ListPayload = Pick<DealsPayload, 'deals' | 'pages'>
 
 /** Reads the page itself, newest deals first, so that an alert never says what the page does not. */
 export function createFindListed({ published, siteUrl, now }: FindListedOptions): FindListed {
@@ -19,14 +24,26 @@ export function createFindListed({ published, siteUrl, now }: FindListedOptions)
     now: () => now().getTime(),
   })
 
-  async function read(path: string): Promise<ReadonlySet<string>> {
+  async function findPage(path: string, number: number): Promise<ListPayload | null> {
     const url = new URL(path, siteUrl)
     url.searchParams.set('sort', 'new')
+    if (number > 1) url.searchParams.set('page', String(number))
     const page = published.resolve(url)
-    if (!('make' in page)) return nothing
-    const rendered = await page.make()
-    const { payload }: { payload: Pick<DealsPayload, 'deals'> } = JSON.parse(rendered.payload)
-    return new Set(payload.deals.map(({ id }) => id))
+    if (!('make' in page)) return null
+    const { payload }: { payload: ListPayload } = JSON.parse((await page.make()).payload)
+    return payload
+  }
+
+  async function read(path: string): Promise<ReadonlySet<string>> {
+    const oldest = daysBefore(now(), NEWS_DAYS).getTime()
+    const ids = new Set<string>()
+    for (let number = 1; number <= MOST_PAGES; number++) {
+      const page = await findPage(path, number)
+      for (const { id } of page?.deals ?? []) ids.add(id)
+      const isNew = (page?.deals.at(-1)?.begunAt ?? 0) > oldest
+      if (!page || number === page.pages || !isNew) break
+    }
+    return ids
   }
 
   return (path) =>

@@ -20,7 +20,8 @@ type ShownSiteOptions = {
   /** The kept search index. A preview has none: it makes one for each page that searches. */
   search?: (now: Date, patienceMs: number) => Promise<KeptSearch>
   /** What readers told of deals. */
-  scores?: (now: Date) => Promise<DealScores>
+  /** `null` while they cannot be read. */
+  scores?: (now: Date) => Promise<DealScores | null>
   /** See `renderError`. */
   findList?: Parameters<Renderer['renderError']>[1]['findList']
   preview?: PageSources['preview']
@@ -28,6 +29,9 @@ type ShownSiteOptions = {
 
 /** The dependency of pages that were made with the search index. */
 export const SEARCH_KEY = 'search index'
+
+/** How long a page is valid that was made while the scores could not be read. */
+const WITHOUT_SCORES_MS = 60_000
 
 /** The site as everybody sees it, or as a preview shows it. */
 export function createShownSite(options: ShownSiteOptions): ShownSite {
@@ -54,7 +58,10 @@ export function createShownSite(options: ShownSiteOptions): ShownSite {
     const rendered = await page.render({
       content: {
         ...recordDependencies(content, { key, watch, until }),
-        successOf: (id) => scores?.get(id) ?? null,
+        successOf: (id) => {
+          if (scores === null) until(new Date(instant.getTime() + WITHOUT_SCORES_MS))
+          return scores?.get(id) ?? null
+        },
       },
       richtext: recordRichtext(richtext, key),
       search: (patienceMs) => {

@@ -5,6 +5,7 @@ import { startRetention } from '#accounts/retention.ts'
 import type { Config } from '#config.ts'
 import type { ContentClient } from '#content/content-client.ts'
 import { findDealName, isDeal } from '#content/queries/deal-name.ts'
+import { findLanding } from '#content/queries/landings.ts'
 import { forgetCounts } from '#db/daily-counts.ts'
 import type { Database } from '#db/database.ts'
 import { forgetBulks } from '#db/desk-bulks.ts'
@@ -115,6 +116,10 @@ export async function createVisitorServices(options: VisitorServicesOptions) {
           createLimit: createRateLimit,
         }),
         reminders: { mail: config.reminders.isOn && accounts.reminderMails !== null, push },
+        findPartner: async (uid) => {
+          const landing = await findLanding(content, uid)
+          return landing?.hasSearch ? landing.title : null
+        },
       }),
       siteUrl,
       trustedProxies,

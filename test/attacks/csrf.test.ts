@@ -86,7 +86,13 @@ async function createVictim() {
 
 function accountPageNames(accounts: Parameters<typeof createAccountPages>[0]['accounts']) {
   const nothing = {} as never
-  const rest = { details: nothing, data: nothing, proofs: nothing, reminders: nothing }
+  const rest = {
+    details: nothing,
+    data: nothing,
+    proofs: nothing,
+    reminders: nothing,
+    findPartner: nothing,
+  }
   return createAccountPages({ accounts, ...rest }).names
 }
 

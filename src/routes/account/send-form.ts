@@ -10,6 +10,8 @@ export type FormAnswer = { view: AccountPayload } | { problem: string }
 export const AnswerContext = createContext<((answer: FormAnswer) => void) | null>(null)
 
 const UNSENT = 'The form could not be sent. Check your connection, then try again.'
+const TOO_MANY = 'Too many attempts. Wait a minute, then send the form again.'
+const FAILED = 'Something went wrong on our side. Nothing has changed. Try again in a minute.'
 
 /**
  * Sends a form with a password by script: after a refusal what was typed stays, the password too, which the server never
@@ -50,5 +52,6 @@ async function send(
     return null
   }
   const page = findEnvelope<PrivateEnvelope>(await answer.text())
-  return page?.route === 'account' ? { view: page.payload as AccountPayload } : { problem: UNSENT }
+  if (page?.route === 'account') return { view: page.payload as AccountPayload }
+  return { problem: answer.status === 429 ? TOO_MANY : FAILED }
 }

@@ -66,7 +66,9 @@ export function Page({ payload: given }: PageProps<DealPayload>) {
                   className={`${section.section} ${styles.reports}`}
                   aria-label="Did it work?"
                 >
-                  {ReportForm && <ReportForm dealId={deal.id} />}
+                  {ReportForm && (
+                    <ReportForm dealId={deal.id} hasScore={deal.success !== undefined} />
+                  )}
                 </section>
               )}
             </div>

@@ -14,8 +14,14 @@ adoptStyles(css)
 
 type Step = 'ask' | 'why' | 'told'
 
+type ReportFormProps = {
+  dealId: string
+  /** The page shows one already, which leaves out today: another beside it may contradict it. */
+  hasScore: boolean
+}
+
 /** Asks whether the deal worked, and tells what others said this week. */
-export function ReportForm({ dealId }: { dealId: string }) {
+export function ReportForm({ dealId, hasScore }: ReportFormProps) {
   const { actions } = useVisitor()
   const [counts, setCounts] = useState<ReportCounts | null | undefined>()
   const [told, setTold] = useState(() => findOwnReport(dealId, new Date()))
@@ -35,14 +41,14 @@ export function ReportForm({ dealId }: { dealId: string }) {
     let isAsked = false
     /** Once somebody gets here. */
     const read = async () => {
-      if (isAsked) return
+      if (isAsked || hasScore) return
       isAsked = true
       const extras = await actions.extras()
       setCounts(await extras.reports().read(dealId))
     }
     // Nobody misses a number that could not be had.
     return place.current ? whenWanted(place.current, () => read().catch(() => {})) : undefined
-  }, [actions, dealId])
+  }, [actions, dealId, hasScore])
 
   useEffect(() => {
     // Once, and not when a kept page is shown again.
@@ -83,7 +89,7 @@ export function ReportForm({ dealId }: { dealId: string }) {
       <h2 ref={heading} tabIndex={-1}>
         Did it work for you?
       </h2>
-      {counts !== undefined && <p>{toSentence(counts)}</p>}
+      {counts !== undefined && !hasScore && <p>{toSentence(counts)}</p>}
       {step === 'told' && told && (
         <>
           <p>{toOwnSentence(told)}</p>

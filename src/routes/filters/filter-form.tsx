@@ -10,6 +10,7 @@ import {
   filteredPath,
 } from './filters.ts'
 import { NearField } from './near-field.tsx'
+import { ANY } from './plain-words.ts'
 import { readForm } from './read-form.ts'
 
 type FilterFormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & {
@@ -27,7 +28,7 @@ type FilterFormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & {
 /** A plain form: the choices are in the address, so that a list can be shared and works without script. */
 export function FilterForm(props: FilterFormProps) {
   const { view, chosen, onPlace, onSend, children, ...others } = props
-  const { path, q, filters, facets, near, places } = view
+  const { path, q, filters, active, facets, near, places } = view
   const send = (event: FormEvent<HTMLFormElement>) => {
     // To the canonical address, which may have been fetched ahead. Without script the server leads there.
     event.preventDefault()
@@ -40,8 +41,14 @@ export function FilterForm(props: FilterFormProps) {
       <div className={styles.fields}>
         {q && <input type="hidden" name="q" value={q} />}
         <input type="hidden" name="sort" defaultValue={(chosen ?? filters).sort ?? ''} />
+        <input type="hidden" name="plain" defaultValue={filters.plain ?? ''} />
         {facets.map((facet) => (
-          <Facet key={facet.name} facet={facet} chosen={(chosen ?? filters)[facet.name]}>
+          <Facet
+            key={facet.name}
+            facet={facet}
+            chosen={(chosen ?? filters)[facet.name]}
+            isRead={active.some(({ name, isRead }) => name === facet.name && isRead)}
+          >
             {facet.name === 'near' && nearField}
             {facet.name === 'time' && <TimeField />}
           </Facet>
@@ -61,14 +68,21 @@ export function FilterForm(props: FilterFormProps) {
 /** Few words each: as chips in a sheet they take less room than as lines. */
 const asChips: readonly FilterName[] = ['day', 'time', 'near', 'max', 'ends']
 
-type FacetProps = { facet: FilterChoice; chosen: string | undefined; children: ReactNode }
+type FacetProps = {
+  facet: FilterChoice
+  chosen: string | undefined
+  /** Words of the search stand for it: without a value they must become ordinary ones. */
+  isRead: boolean
+  children: ReactNode
+}
 
 /**
  * Fields for what is not among the options come first, because of two values with one name the first counts. They are
  * empty until somebody fills them: what was filled in before is then one of the options.
  */
-function Facet({ facet: { name, label, options }, chosen, children }: FacetProps) {
+function Facet({ facet: { name, label, options }, chosen, isRead, children }: FacetProps) {
   const isOne = options.length === 1
+  const none = isRead ? ANY : ''
   return (
     <fieldset
       className={styles.facet}
@@ -82,7 +96,7 @@ function Facet({ facet: { name, label, options }, chosen, children }: FacetProps
           <Option
             type="radio"
             name={name}
-            option={{ value: '', label: 'Any', count: null }}
+            option={{ value: none, label: 'Any', count: null }}
             isChosen={chosen === undefined}
           />
         )}
@@ -95,6 +109,8 @@ function Facet({ facet: { name, label, options }, chosen, children }: FacetProps
             isChosen={option.value === chosen}
           />
         ))}
+        {/* After the box, because the first value counts. */}
+        {isOne && isRead && <input type="hidden" name={name} value={none} />}
       </div>
     </fieldset>
   )

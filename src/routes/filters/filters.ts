@@ -2,7 +2,7 @@ import { endSpans } from '#deals/end-spans.ts'
 import { clockMinutes, dayNames, dayPartNames } from '#deals/times/day-parts.ts'
 import { categories, diets, redeems } from '#lib/deal-options.ts'
 import { listFilters } from '../routes.ts'
-import { asPlain, toPlain } from './plain-words.ts'
+import { ANY, asPlain, isMeaning, toPlain } from './plain-words.ts'
 
 /**
  * The query parameters that filter and sort deals. A list has no `category`, because its path says it, and no `plain`,
@@ -81,11 +81,12 @@ const readers: Record<FilterName, (value: string) => string | null> = {
 
 /** Ignores unknown values: a list without a filter is better than an empty one. */
 export function readFilters(params: URLSearchParams): Filters {
+  const isAny = (name: FilterName) => isMeaning(name) && params.get(name) === ANY
   const chosen = filterNames.flatMap((name) => {
-    const value = readers[name](params.get(name) ?? '')
+    const value = isAny(name) ? null : readers[name](params.get(name) ?? '')
     return value ? [[name, value]] : []
   })
-  return Object.fromEntries(chosen)
+  return filterNames.filter(isAny).reduce<Filters>(asPlain, Object.fromEntries(chosen))
 }
 
 type FilteredPage = { q?: string; filters?: Filters; page?: number }

@@ -4,6 +4,13 @@ export type MeaningName = (typeof meanings)[number]
 
 type Switched = { plain?: string }
 
+/** The value of a filter, chosen by name, that switches off what words say of it. */
+export const ANY = 'any'
+
+export function isMeaning(name: string): name is MeaningName {
+  return meanings.some((known) => known === name)
+}
+
 /** What is switched off. */
 export function plainOf({ plain = '' }: Switched): MeaningName[] {
   const named = plain.split('.')

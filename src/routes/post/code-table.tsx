@@ -81,7 +81,8 @@ export function CodeTable({ codes }: { codes: CodesPayload }) {
 }
 
 function todayHeading(count: number, { q, category }: CodesPayload): string {
-  const what = category ? `${categoryNames[category].toLowerCase()} code` : 'code'
+  // The name of a category in addresses is the word before a noun: grocery codes.
+  const what = category ? `${category} code` : 'code'
   const match = q ? ` for “${q}”` : ''
   if (count === 0) return `No ${what}${match} works today`
   return count === 1 ? `1 ${what}${match} works today` : `${count} ${what}s${match} work today`

@@ -125,6 +125,40 @@ test('if nothing fits, the nearest answers say what was given up and what that c
   expect(nearest[0]?.deals[0]?.uid).toBe('laksa-and-otah-lunch-set')
 })
 
+test('if no single wish can be given up, several are, and the page says which', async () => {
+  const night = new Date('2026-11-16T04:00:00+08:00')
+  const { inputFor: atNight } = await createListInput(night)
+  const q = new URLSearchParams({ q: 'lunch under $10 near raffles place now' })
+  const payload = await loader(atNight(`/search?${q}`))
+
+  expect(payload.dealCount).toBe(0)
+  expect(payload.nearest.map(({ text }) => text)).toEqual([
+    'Nothing matches everything; 1 deal without “Usable now” and “Lunchtime”, the nearest about 750 m away',
+  ])
+  expect(payload.nearest[0]?.deals).toHaveLength(1)
+})
+
+test.each(['Leng Kee', 'Ubi', 'around Kaki Bukit'])(
+  'a partner’s page finds what is near %s, as it promises',
+  async (q) => {
+    const { deals, nearest } = await searchOf('eurokars', `?${new URLSearchParams({ q })}`)
+    const found = [...deals, ...nearest.flatMap((answer) => answer.deals)]
+
+    expect(found.length).toBeGreaterThan(0)
+    for (const deal of found) expect(deal.nearest).toMatch(/about [\d.]+ k?m/)
+  },
+)
+
+test('to choose no value of what words say makes them ordinary words', async () => {
+  const read = await search('?q=kopi+near+bugis')
+  const emptied = await search('?q=kopi+near+bugis&near=any')
+
+  expect(textOf(read)).toMatch(/<input type="radio" name="near" value="any"\/>/)
+  expect(read.filters).toEqual({ near: 'Bugis' })
+  expect(emptied.filters).toEqual({ plain: 'near' })
+  expect(emptied.active).toEqual([])
+})
+
 test('if filters leave nothing, the page says how many there are without each', async () => {
   const payload = await search('?q=laksa&category=apparel')
   const laksa = await search('?q=laksa')

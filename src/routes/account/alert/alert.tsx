@@ -10,24 +10,22 @@ export type AlertView = FormState & {
   name: string
   /** The address to write to; `null` when the site or the account cannot. */
   email: string | null
-  /** Whether the site sends notifications. */
-  canPush: boolean
+  /** Whether the site sends e-mails. */
+  canMail: boolean
+  /** Whether the site sends notifications, and a device of the account gets them. */
+  push: 'on' | 'no-device' | 'off'
   given: { mail: boolean; push: boolean }
 }
 
-export function Alert({ path, name, email, canPush, given, problem }: AlertView) {
+export function Alert({ path, name, email, canMail, push, given, problem }: AlertView) {
   return (
     <AccountFrame
       title={accountTitles.alert}
       lead={`We’ll tell you about new deals for “${name}”, at most once a day. You can stop in your account or from any e-mail.`}
       problem={problem}
     >
-      {email === null && !canPush ? (
-        <p className="acc-problem">
-          {/* The account may have no address, or the site may send nothing. */}
-          We cannot reach you: add an e-mail address to{' '}
-          <a href={paths.account('settings')}>your account</a> first.
-        </p>
+      {email === null && push !== 'on' ? (
+        <Unreachable canMail={canMail} canPush={push !== 'off'} />
       ) : (
         <Form action={paths.account('alert')} hidden={{ for: path }}>
           <fieldset className="acc-form" style={{ border: 0 }}>
@@ -40,11 +38,16 @@ export function Alert({ path, name, email, canPush, given, problem }: AlertView)
                 By e-mail to {email}
               </label>
             )}
-            {canPush && (
+            {push === 'on' && (
               <label className="acc-check">
                 <input type="checkbox" name="push" value="yes" defaultChecked={given.push} />
                 By notification on your devices
               </label>
+            )}
+            {push === 'no-device' && (
+              <p className="acc-note">
+                For notifications, first <a href={DEVICES}>add this device</a> in your account.
+              </p>
             )}
             {problem?.field === 'mail' && (
               <p className="acc-problem" role="alert">
@@ -61,5 +64,22 @@ export function Alert({ path, name, email, canPush, given, problem }: AlertView)
         <a href={path}>Back to the search</a>
       </p>
     </AccountFrame>
+  )
+}
+
+const DEVICES = `${paths.account('settings')}#notifications`
+
+/** The site may send nothing at all, or the account may lack an address and a device. */
+function Unreachable({ canMail, canPush }: { canMail: boolean; canPush: boolean }) {
+  if (!canMail && !canPush) {
+    return <p className="acc-problem">We are not sending alerts at the moment.</p>
+  }
+  return (
+    <p className="acc-problem">
+      We cannot reach you yet. In your account, add{' '}
+      {canMail && <a href={`${paths.account('settings')}#methods`}>an e-mail address</a>}
+      {canMail && canPush && ' or '}
+      {canPush && <a href={DEVICES}>this device</a>} first.
+    </p>
   )
 }

@@ -42,17 +42,17 @@ export function Sent(view: SentView) {
   const { email, what, isEarlier } = view
   const [page, hidden] = formOf[what](view)
   const lead = isEarlier
-    ? `We sent an e-mail to ${email} a few minutes ago. Its link still works, so we did not send another.`
+    ? `We sent an e-mail to ${email} a few minutes ago. Its link still works. If it has not arrived, wait a few minutes before you ask for another.`
     : `We are sending an e-mail to ${email}.`
   return (
     <AccountFrame title={accountTitles.sent} lead={lead}>
       <p>{sentTexts[what]}</p>
       <p className="acc-note">
-        Nothing after a few minutes? Check your spam folder and the address.
+        Not there after a few minutes? Check your spam folder and the address.
       </p>
       <Form action={paths.account(page)} hidden={hidden}>
         <div className="acc-buttons">
-          <Submit quiet>Send it again</Submit>
+          <Submit quiet>Send another e-mail</Submit>
         </div>
       </Form>
       <p className="acc-links">

@@ -29,13 +29,15 @@ type AccountPagesOptions = {
   data: VisitorData
   proofs: Proofs
   reminders: ReminderOffer
+  /** The title of a partner's page; `null` when it has no search. */
+  findPartner: (uid: string) => Promise<string | null>
 }
 
 /** The pages under `/account/`, as one table. */
 export function createAccountPages(
   options: AccountPagesOptions,
 ): Pages<AccountPayload> & { names: string[] } {
-  const { accounts, details, data, proofs, reminders } = options
+  const { accounts, details, data, proofs, reminders, findPartner } = options
   const { sessions } = accounts.parts
   const parts = createPageParts({ accounts, proofs, findPage: (name) => pages[name] })
 
@@ -49,7 +51,7 @@ export function createAccountPages(
     reset: createResetPage(parts),
     'new-email': createNewEmailPage(parts),
     settings: createSettingsPage(parts, { details, reminders }),
-    alert: createAlertPage(parts, { details, reminders }),
+    alert: createAlertPage(parts, { details, reminders, findPartner }),
     'sign-out': createSignOutPage(parts),
     export: createExportPage(parts, data),
     delete: createDeletePage(parts, data),

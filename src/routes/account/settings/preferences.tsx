@@ -58,7 +58,7 @@ export function PushPreferences({ push: { publicKey, devices }, preferences }: S
       ? 'At most one a day, on the devices below.'
       : 'No device receives notifications yet.'
   return (
-    <section className="acc-panel">
+    <section className="acc-panel" id="notifications">
       <h2>Notifications</h2>
       {publicKey === null && <p>We are not sending notifications at the moment.</p>}
       <WishForm

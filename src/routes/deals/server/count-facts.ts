@@ -1,12 +1,10 @@
 import type { ListFacts } from '#content/mappers/to-list-facts.ts'
-import { endSpansOf } from '#deals/end-spans.ts'
 import { distanceToNearest, findNearPlace, ONLINE, outletPoint } from '#deals/facts/near-place.ts'
 import { filterWork, type Work } from '#lib/work.ts'
-import { isWithin, priceLimits } from '#search/deal-record.ts'
 import type { FacetCounts } from '#search/facet-table.ts'
 import { mostFirst } from '#search/facet-table.ts'
-import type { ColumnName } from '#search/search-record.ts'
-import { findStation } from '#singapore/find-station.ts'
+import { columnNames } from '#search/search-record.ts'
+import { type StatedName, statedFacets } from '#search/stated-facets.ts'
 import { type ChoiceCounts, MAX_OPTIONS } from '../../filters/server/facet-choices.ts'
 
 /** Stations are suggested if so many deals share them; any can be requested. */
@@ -25,13 +23,12 @@ export function sharedPlaces({ mrt }: Pick<FacetCounts, 'mrt'>): string[] {
  * on the hour is counted.
  */
 export function* countFacts(deals: readonly ListFacts[], now: Date): Work<ChoiceCounts> {
-  const counters = new Map(Object.keys(valuesOf).map((name) => [name, new Map<string, number>()]))
+  const names = columnNames.filter((name) => name !== 'near')
+  const counters = new Map(names.map((name) => [name, new Map<string, number>()]))
   for (const deal of deals) {
-    for (const [name, read] of Object.entries(valuesOf)) {
-      const counts = counters.get(name)
-      for (const value of new Set(read(deal, now))) {
-        counts?.set(value, (counts.get(value) ?? 0) + 1)
-      }
+    const stated = statedFacets(deal, now)
+    for (const [name, counts] of counters) {
+      for (const value of new Set(stated[name])) counts.set(value, (counts.get(value) ?? 0) + 1)
     }
     yield STEPS_OF_COUNTING
   }
@@ -40,25 +37,10 @@ export function* countFacts(deals: readonly ListFacts[], now: Date): Work<Choice
       name,
       mostFirst(Array.from(counts, ([value, count]) => ({ value, count }))),
     ]),
-  ) as Record<keyof typeof valuesOf, FacetCounts[ColumnName]>
+  ) as Record<StatedName, FacetCounts[StatedName]>
   const near = yield* countNear(deals, counted.mrt.slice(0, MAX_OPTIONS))
   return { ...counted, near, usable: null, day: null, time: null }
 }
-
-/** What a deal states, as in the search index. */
-const valuesOf = {
-  category: ({ category }) => [category],
-  redeem: ({ redeem }) => [redeem],
-  audience: ({ audience }) => audience,
-  diet: ({ diet }) => diet,
-  card: ({ cards }) => cards,
-  max: ({ priceNow }) => priceLimits.filter((limit) => isWithin(priceNow, limit)).map(String),
-  ends: endSpansOf,
-  only: ({ exclusive }) => (exclusive ? ['here'] : []),
-  mrt: ({ outlets }) =>
-    outlets.length === 0 ? [ONLINE] : outlets.flatMap(({ mrt }) => findStation(mrt)?.name ?? []),
-  tag: ({ tags }) => tags,
-} satisfies Partial<Record<ColumnName, (deal: ListFacts, now: Date) => readonly string[]>>
 
 /** How many deals are near the stations that are offered. */
 function* countNear(

@@ -72,7 +72,7 @@ test.each(filters)('?%s lists the deals that pass, ending soonest first', async 
 const orders: [query: string, rank: (deal: Deal) => number][] = [
   ['sort=saving', (deal) => -Math.round(savingOf(deal) * 1e6)],
   ['sort=price', ({ priceNow }) => priceNow ?? LAST],
-  ['sort=new', ({ startsOn }) => -Date.parse(startsOn ?? '2000-01-01')],
+  ['sort=new', ({ begunAt }) => -Math.floor(begunAt / 60_000)],
   ['near=Bugis&sort=near', (deal) => Math.round(kmTo('Bugis', deal) * 1000)],
 ]
 

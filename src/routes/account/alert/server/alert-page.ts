@@ -1,8 +1,7 @@
 import { AccountProblem } from '#accounts/account-problem.ts'
 import type { SignedIn } from '#accounts/browser-sessions.ts'
-import { nameSearch } from '../../../follow/search-name.ts'
-import { createRouteMatcher } from '../../../match-route.ts'
-import type { RouteId } from '../../../routes.ts'
+import { toFollowedList } from '../../../follow/server/followed-list.ts'
+import { nameSearch } from '../../../follow/server/name-search.ts'
 import {
   fieldOf,
   type Page,
@@ -12,45 +11,48 @@ import {
 } from '../../server/page-parts.ts'
 import type { ReminderOffer, VisitorDetails } from '../../server/visitor-data.ts'
 
-type AlertOptions = { details: VisitorDetails; reminders: ReminderOffer }
+type AlertOptions = {
+  details: VisitorDetails
+  reminders: ReminderOffer
+  /** The title of a partner's page; `null` when it has no search. */
+  findPartner: (uid: string) => Promise<string | null>
+}
 
-/** The pages that list deals and can be narrowed. */
-const lists: readonly RouteId[] = ['deals', 'category', 'search', 'landingSearch']
 const MOST_NAME = 100
 
 /** Follows a search or a list: new deals in it come by e-mail or notification. */
-export function createAlertPage(parts: PageParts, { details, reminders }: AlertOptions): Page {
+export function createAlertPage(parts: PageParts, options: AlertOptions): Page {
+  const { details, reminders, findPartner } = options
   const { sessions, changes, pathTo } = parts
-  const matchRoute = createRouteMatcher()
 
-  /** The page's own address, whatever its order and page number. Throws for any other page. */
-  function getSearch(visit: Visit): { path: string; name: string } {
-    const url = URL.parse(fieldOf(visit, 'for'), 'https://site.invalid')
-    url?.searchParams.delete('sort')
-    url?.searchParams.delete('page')
-    const match = url?.host === 'site.invalid' ? matchRoute(url) : null
-    if (!match || !lists.includes(match.route.id)) throw new AccountProblem('search-unknown')
-    const path = match.path + match.search
-    return { path, name: nameSearch(new URL(path, 'https://site.invalid')).slice(0, MOST_NAME) }
+  /** Throws for a page that cannot be followed. */
+  async function getSearch(visit: Visit): Promise<{ path: string; name: string }> {
+    const list = toFollowedList(fieldOf(visit, 'for'))
+    const partner = list?.uid ? await findPartner(list.uid) : null
+    if (!list || (list.uid && !partner)) throw new AccountProblem('search-unknown')
+    return { path: list.address, name: nameSearch({ ...list, partner }).slice(0, MOST_NAME) }
   }
 
   async function show(visit: Visit, who: SignedIn, problem: AccountProblem | null): Promise<Reply> {
-    const [{ email }, purposes] = await Promise.all([
+    const [{ email }, purposes, devices, search] = await Promise.all([
       changes.methodsOf(who),
       details.givenPurposes(who.userId),
+      details.devices(who.userId),
+      getSearch(visit),
     ])
     const address = reminders.mail ? email : null
     const { form } = visit
     const given = problem
       ? { mail: form.has('mail'), push: form.has('push') }
       : { mail: purposes.has('searches'), push: purposes.has('pushSearches') }
-    const fields = { view: 'alert', ...getSearch(visit), email: address } as const
-    return parts.showForm({ ...fields, canPush: reminders.push !== null, given }, problem)
+    const push = reminders.push === null ? 'off' : devices.length > 0 ? 'on' : 'no-device'
+    const fields = { view: 'alert', ...search, email: address, push, given } as const
+    return parts.showForm({ ...fields, canMail: reminders.mail }, problem)
   }
 
   async function receive(visit: Visit, who: SignedIn): Promise<Reply> {
     await parts.limits.take('tries of', who.userId)
-    const search = getSearch(visit)
+    const search = await getSearch(visit)
     const byMail = visit.form.has('mail')
     const byPush = visit.form.has('push')
     if (!byMail && !byPush) throw new AccountProblem('no-channel')
@@ -59,6 +61,9 @@ export function createAlertPage(parts: PageParts, { details, reminders }: AlertO
     }
     if (byMail && (await changes.methodsOf(who)).email === null) {
       throw new AccountProblem('no-address')
+    }
+    if (byPush && (await details.devices(who.userId)).length === 0) {
+      throw new AccountProblem('no-device')
     }
     if (!(await details.followSearch(who.userId, search))) {
       throw new AccountProblem('searches-enough')

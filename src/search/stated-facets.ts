@@ -1,0 +1,47 @@
+import type { Deal, Outlet } from '#deals/deal.ts'
+import { endSpansOf } from '#deals/end-spans.ts'
+import { ONLINE } from '#deals/facts/near-place.ts'
+import { findStation } from '#singapore/find-station.ts'
+import type { ColumnName } from './search-record.ts'
+
+/** The highest prices that are offered as a choice, in SGD. */
+export const priceLimits = [5, 10, 20, 50, 100]
+
+type StatedFacts = Pick<
+  Deal,
+  | 'category'
+  | 'redeem'
+  | 'audience'
+  | 'diet'
+  | 'cards'
+  | 'priceNow'
+  | 'exclusive'
+  | 'endsOn'
+  | 'tags'
+> & { outlets: readonly Pick<Outlet, 'mrt'>[] }
+
+export type StatedName = Exclude<ColumnName, 'near'>
+
+/** What a deal states and lists can be filtered by: the index stores it, and a list without filters counts it. */
+export function statedFacets(deal: StatedFacts, now: Date): Record<StatedName, readonly string[]> {
+  const { outlets, priceNow } = deal
+  return {
+    category: [deal.category],
+    redeem: [deal.redeem],
+    audience: deal.audience,
+    diet: deal.diet,
+    card: deal.cards,
+    max: priceLimits.filter((limit) => isWithin(priceNow, limit)).map(String),
+    ends: endSpansOf(deal, now),
+    only: deal.exclusive ? ['here'] : [],
+    // Known stations only, as others could not be filtered by.
+    mrt:
+      outlets.length === 0 ? [ONLINE] : outlets.flatMap(({ mrt }) => findStation(mrt)?.name ?? []),
+    tag: deal.tags,
+  }
+}
+
+/** Whether a price is known and not above a limit, both in SGD. */
+export function isWithin(price: number | null, limit: number): boolean {
+  return price !== null && price <= limit
+}
