@@ -22,6 +22,8 @@ test('while another process holds the write lock, pages are served and writes ge
   const loop = monitorEventLoopDelay({ resolution: 5 })
   loop.enable()
   let answered = 0
+  // A start waits longer than a request.
+  const notice = site.desk.createStartNotice()
   const writes = [save(), signIn()]
   for (const write of writes) void write.then(() => answered++)
 
@@ -39,6 +41,7 @@ test('while another process holds the write lock, pages are served and writes ge
   expect(await saved.json()).toMatchObject({ error: { status: 'UNAVAILABLE' } })
   await Promise.all(writes)
   await lock.release()
+  expect(await notice).toContain('/desk/join#')
   expect(await result(save())).toMatchObject({ version: 1, followingArray: ['kopi'] })
   expect(await result(save())).toMatchObject({ version: 1, followingArray: ['kopi'] })
   expect((await signIn()).status).toBe(200)

@@ -3,6 +3,7 @@ import type { AccountService } from '#accounts/create-accounts.ts'
 import type { ServerKeys } from '#accounts/server-keys.ts'
 import type { Config } from '#config.ts'
 import type { Database } from '#db/database.ts'
+import { waitForDatabase } from '#db/wait-for-database.ts'
 import { capabilitiesOf } from '#desk/wire/roles.ts'
 import { createDeskApi } from '#editorial/api/create-desk-api.ts'
 import { auditRoutes } from '#editorial/audit/audit-routes.ts'
@@ -82,8 +83,16 @@ export function createDeskServices(options: DeskServicesOptions) {
     close: bulks.close,
     /** The link for the log while the desk has no admin; else `null`. */
     createFirstLink: () => createFirstLink(people.parts),
-    /** What the site says about the desk when it starts. */
-    createStartNotice: () => createStartNotice(people.parts, config.deskAdmin),
+    /** What the site says about the desk when it starts. A start waits for a busy database longer than a request. */
+    createStartNotice: () =>
+      waitForDatabase(
+        {
+          target: config.database,
+          limitMs: config.databaseWaitMs,
+          onWait: (error) => log.warn({ err: error }, 'waiting for the database'),
+        },
+        () => createStartNotice(people.parts, config.deskAdmin),
+      ),
   }
 }
 

@@ -38,10 +38,12 @@ export function createTurns({ atOnce, mostWaiting, of }: TurnsOptions) {
       if (running < atOnce) return start()
       if (queue.size >= mostWaiting) throw unavailable(`too many wait for ${of}`)
       return new Promise((resolve, reject) => {
-        const timer = setTimeout(() => {
-          queue.delete(waiting)
+        const giveUp = () => {
+          if (!queue.delete(waiting)) return
           reject(unavailable(`${of} was not free within ${Math.round(waitMs)} ms`))
-        }, waitMs)
+        }
+        // After a long turn of the event loop, timers fire before the messages that free the resource are read.
+        const timer = setTimeout(() => setImmediate(giveUp), waitMs)
         const waiting = { start: () => resolve(start()), timer }
         queue.add(waiting)
       })
