@@ -4,7 +4,7 @@ import { patience, workers } from './test/machine.ts'
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts', 'seed/**/*.test.ts'],
+    include: ['{src,test,seed,scripts}/**/*.test.{ts,tsx}'],
     // Has been run by the checks.
     exclude: ['test/architecture.test.ts'],
     setupFiles: ['test/setup.ts'],
