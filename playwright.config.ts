@@ -1,8 +1,6 @@
 import { defineConfig } from 'playwright/test'
+import { PORT, SMALL_DEMO } from './e2e/this-run.ts'
 import { patience, workers } from './test/machine.ts'
-
-// biome-ignore lint/style/noProcessEnv: another port lets two checkouts be tested at once.
-const PORT = Number(process.env.E2E_PORT ?? 4310)
 
 export default defineConfig({
   testDir: 'e2e',
@@ -41,7 +39,7 @@ export default defineConfig({
       use: { baseURL: originAt(PORT + 1) },
     },
   ],
-  webServer: [server(PORT), server(PORT + 1, { ANNOUNCEMENT: '1' })],
+  webServer: [server(PORT, { SMALL_DEMO }), server(PORT + 1, { ANNOUNCEMENT: '1' })],
 })
 
 function originAt(port: number): string {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from 'playwright/test'
@@ -9,6 +9,7 @@ import { startSiteProcess } from '../test/site-process.ts'
 import { heading, mainLink, openLive } from './app.ts'
 import { FAILED_REQUEST, test } from './journey.ts'
 import { withoutPrefetch } from './stub-connection.ts'
+import { SMALL_DEMO } from './this-run.ts'
 import { watchTraffic } from './watch-traffic.ts'
 
 test('an open tab keeps working after a deployment, and its next page comes from the new build', async ({
@@ -17,6 +18,7 @@ test('an open tab keeps working after a deployment, and its next page comes from
 }) => {
   test.setTimeout(patience(180_000))
   const dataDir = mkdtempSync(join(tmpdir(), 'lobang-e2e-'))
+  copyFileSync(SMALL_DEMO, join(dataDir, 'lobang.sqlite'))
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   // Its own server is not the one of the other journeys.

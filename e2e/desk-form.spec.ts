@@ -21,10 +21,10 @@ test('a deal is written and live; two people and a lost network lose nothing', a
   }
   await press('n')
   await expect(page.getByRole('combobox', { name: 'Brand' })).toBeFocused()
-  await page.keyboard.type('rempah')
-  await expect(page.getByRole('option', { name: /Rempah Row/ })).toBeVisible()
+  await page.keyboard.type('lorong')
+  await expect(page.getByRole('option', { name: /Lorong Pagi/ })).toBeVisible()
   await press('Enter')
-  await expect(page.getByText(/came from the last deal of Rempah Row/)).toBeVisible()
+  await expect(page.getByText(/came from the last deal of Lorong Pagi/)).toBeVisible()
   for (const text of ['Nonya lunch set for two', '20% off', 'Five dishes and chendol.']) {
     if (text.startsWith('Nonya')) await title(page).focus()
     else await press('Tab')

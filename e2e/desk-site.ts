@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../test/free-port.ts'
 import { startSiteProcess } from '../test/site-process.ts'
 import { test as journey } from './journey.ts'
+import { SMALL_DEMO } from './this-run.ts'
 
 export type DeskSite = {
   origin: string
@@ -11,12 +12,13 @@ export type DeskSite = {
   link: string
 }
 
-/** `test` with a site of its own on an empty folder, as `npm start` runs it. Its link works once, so tests share none. */
+/** `test` with a site of its own, as `npm start` runs it, with a tenth of the demo. Its link works once, so tests share none. */
 export const test = journey.extend<{ desk: DeskSite }>({
   desk: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is asked for.
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'lobang-desk-'))
+      copyFileSync(SMALL_DEMO, join(folder, 'lobang.sqlite'))
       const port = String(await freePort())
       const origin = `http://localhost:${port}`
       const env = { DATA_DIR: folder, PORT: port, SITE_URL: origin, LOG_LEVEL: 'warn' }

@@ -7,10 +7,12 @@ import { pathToFileURL } from 'node:url'
 import pino from 'pino'
 import { readConfig } from '#config.ts'
 import { openDatabase } from '#db/database.ts'
+import { migrate } from '#db/migrate.ts'
 import { readClientBuild } from '#http/client-build.ts'
 import { readDeskBuild } from '#http/desk-build.ts'
 import { createSite } from '../src/site.ts'
 import { createReleaseStore } from '../test/release-store.ts'
+import { publishSmallDemo } from '../test/small-demo.ts'
 
 const root = join(import.meta.dirname, '..')
 const dataDir = mkdtempSync(join(tmpdir(), 'lobang-e2e-'))
@@ -26,6 +28,8 @@ const site = await createSite({
   effort: 'least',
 })
 await saveDraft()
+const smallDemo = process.env.SMALL_DEMO
+if (smallDemo) await writeSmallDemo(smallDemo)
 await site.server.listen(config.port, config.host)
 
 /** Something to preview: a deal that was never published. Journeys find its ref in the content API. */
@@ -42,8 +46,21 @@ async function saveDraft(): Promise<void> {
   await db.destroy()
 }
 
+/** For sites of single journeys. */
+async function writeSmallDemo(file: string): Promise<void> {
+  rmSync(file, { force: true })
+  const db = openDatabase(file)
+  await migrate(db)
+  const [createRef, now] = [() => crypto.randomUUID(), () => new Date()]
+  const whole = openDatabase(config.database)
+  await publishSmallDemo(db, { whole, snapshot: site.store.snapshot(), createRef, now })
+  await whole.destroy()
+  await db.destroy()
+}
+
 process.once('SIGTERM', async () => {
   await site.close()
+  if (smallDemo) rmSync(smallDemo, { force: true })
   rmSync(dataDir, { recursive: true, force: true })
   process.exit(0)
 })

@@ -6,12 +6,10 @@ import type { TestProject } from 'vitest/node'
 import { type Database, openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
 import { createContentStore } from '#repository/content-store.ts'
-import { linkedIds } from '#repository/document-links.ts'
 import { seedContent } from '#repository/seed-content.ts'
-import type { ContentChange } from '#repository/snapshot.ts'
 import { createIllustrator } from '#seed/illustrator/illustrator.ts'
 import { NOON, SEED_FOLDER } from './noon.ts'
-import { publishChange } from './publish-change.ts'
+import { publishSmallDemo } from './small-demo.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -29,15 +27,6 @@ declare module 'vitest' {
 }
 
 const options = { now: () => NOON, createRef: () => 'seeded' }
-/** Of each category of deals, and of each other type. */
-const FEW = 3
-/** Documents that tests name. */
-const named = [
-  'kaya-toast-set-two-for-one',
-  'pasar-pintar-first-basket',
-  'kopi-ordering-guide',
-  'dive',
-]
 
 /** Importing the demo takes a second and making tables a tenth: done once, and copied by every test. */
 export async function setup(project: TestProject): Promise<() => void> {
@@ -60,8 +49,10 @@ export async function setup(project: TestProject): Promise<() => void> {
   const seeded = await prepare('seeded', (db) =>
     seedContent(db, { folder: SEED_FOLDER, ...options, createIllustrator }),
   )
-  const change = await readFew(seeded)
-  const few = await prepare('few', (db) => publishChange(db, change, options))
+  const whole = openDatabase(seeded)
+  const snapshot = (await createContentStore(whole)).snapshot()
+  const few = await prepare('few', (db) => publishSmallDemo(db, { whole, snapshot, ...options }))
+  await whole.destroy()
   const migrated = await prepare('migrated', async () => {})
   project.provide('seeded', seeded)
   project.provide('seededTemplate', 'seeded')
@@ -77,23 +68,4 @@ async function createPostgresDatabase(server: string, name: string): Promise<voi
   await client.connect()
   await client.query(`CREATE DATABASE ${name}`)
   await client.end()
-}
-
-/** The first documents of each kind, those that tests name, and the brands of the deals among them. */
-async function readFew(seeded: string): Promise<ContentChange> {
-  const db = openDatabase(seeded)
-  const { documents, byId, richtextPages } = (await createContentStore(db)).snapshot()
-  await db.destroy()
-  const kinds = Map.groupBy(documents, ({ type, data }) => `${type} ${data.category ?? ''}`)
-  const chosen = new Set([...kinds.values()].flatMap((list) => list.slice(0, FEW)))
-  for (const document of documents) if (named.includes(document.uid ?? '')) chosen.add(document)
-  for (const deal of [...chosen].filter(({ type }) => type === 'deal')) {
-    for (const linked of linkedIds(deal).flatMap((id) => byId.get(id) ?? [])) {
-      if (linked.type === 'brand') chosen.add(linked)
-    }
-  }
-  return {
-    documents: documents.filter((document) => chosen.has(document)),
-    richtextPages: [...richtextPages].map(([id, blockMap]) => ({ id, blockMap })),
-  }
 }
