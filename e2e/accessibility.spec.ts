@@ -2,15 +2,18 @@ import { expect, type Page } from 'playwright/test'
 import { everyTrial, patience } from '../test/machine.ts'
 import { axeFaults } from './axe.ts'
 import { FAILED_REQUEST, test } from './journey.ts'
-import { type PageState, pageStates, whenWhole } from './page-states.ts'
+import { looksOf } from './looks.ts'
+import { mainStates, type PageState, pageStates, whenWhole } from './page-states.ts'
 
 /** As many as keep every worker busy. */
 const PARTS = 6
 
-// `TRIALS=all npm test -- e2e/accessibility.spec.ts` has axe look at every page in all four ways.
+// Every kind of page and every state in one look each. `TRIALS=all npm test -- e2e/accessibility.spec.ts` takes every address, and
+// all four looks.
+const chosen = everyTrial ? pageStates : mainStates
 
 for (const part of Array.from({ length: PARTS }, (_, index) => index)) {
-  const states = pageStates.filter((_, index) => index % PARTS === part)
+  const states = chosen.filter((_, index) => index % PARTS === part)
 
   // One tab for many pages, since to open one and to compile the scripts anew takes longer than to look.
   test(`axe finds no violation and nothing is cut off, part ${part + 1} of the pages`, async ({
@@ -24,24 +27,21 @@ for (const part of Array.from({ length: PARTS }, (_, index) => index)) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
 
     const found: Record<string, string[]> = {}
-    for (const state of states) found[state.name] = await faultsOf(page, state)
+    for (const state of states) {
+      found[state.name] = await faultsOf(page, { ...state, turn: chosen.indexOf(state) })
+    }
 
     expect(found).toEqual(Object.fromEntries(states.map(({ name }) => [name, []])))
   })
 }
 
-/** How a page can look. `npm test` has axe look at each in one of the first two, in turn: pages share their components. */
-const looks = [
-  { width: 390, colorScheme: 'light' },
-  { width: 1280, colorScheme: 'dark' },
-  { width: 390, colorScheme: 'dark' },
-  { width: 1280, colorScheme: 'light' },
-] as const
 const WIDTHS = [390, 1280, 320]
 
 /** Loaded as on a phone, where a page has most parts, and then looked at in other ways. */
-async function faultsOf(page: Page, { path, reach }: PageState): Promise<string[]> {
-  const turn = pageStates.findIndex((state) => state.path === path && state.reach === reach)
+async function faultsOf(
+  page: Page,
+  { path, reach, turn }: PageState & { turn: number },
+): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(path)
@@ -49,7 +49,7 @@ async function faultsOf(page: Page, { path, reach }: PageState): Promise<string[
   await reach?.(page)
 
   const found: string[] = []
-  for (const { width, colorScheme } of everyTrial ? looks : looks.slice(turn % 2, (turn % 2) + 1)) {
+  for (const { width, colorScheme } of looksOf(turn)) {
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width, height: 844 })
     found.push(...(await axeFaults(page)))

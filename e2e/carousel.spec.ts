@@ -1,5 +1,5 @@
-// Longer than most: journeys that share one carousel and its helpers.
 import { expect, type Locator, type Page } from 'playwright/test'
+import { everyTrial } from '../test/machine.ts'
 import { heading, mainLink, openLive } from './app.ts'
 import { axeFaults } from './axe.ts'
 import {
@@ -14,7 +14,6 @@ import {
 import { holdBack } from './hold-back.ts'
 import { test } from './journey.ts'
 import { scriptsOf } from './scripts-of.ts'
-import { runUntil, stopClock } from './stopped-clock.ts'
 import { stubConnection } from './stub-connection.ts'
 import { settleTraffic, watchTraffic } from './watch-traffic.ts'
 
@@ -78,99 +77,6 @@ test('the carousel starts where the row was scrolled to, and nothing moves', asy
   expect(await slideInView(featured(page))).toBe(2)
   expect(await featured(page).boundingBox()).toEqual(before)
   expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThan(0.01)
-})
-
-test('slides advance until the pointer, the focus or the visitor stops them', async ({ page }) => {
-  await stopClock(page)
-  await openLive(page, '/')
-  const carousel = featured(page)
-  await runUntil(page, () => nextButton(carousel).isVisible())
-  const status = carousel.locator('p[aria-live]')
-  await page.mouse.move(0, 0)
-
-  await page.clock.runFor(3400)
-  await expectSlide(carousel, 1)
-  await expect(status).toHaveAttribute('aria-live', 'off')
-
-  await carousel.hover()
-  await expect(status).toHaveAttribute('aria-live', 'polite')
-  await page.clock.runFor(10_000)
-  await expectSlide(carousel, 1)
-  await page.mouse.move(0, 0)
-  await expect(status).toHaveAttribute('aria-live', 'off')
-  await page.clock.runFor(3400)
-  await expectSlide(carousel, 2)
-
-  await currentLink(carousel).focus()
-  await page.clock.runFor(10_000)
-  await expectSlide(carousel, 2)
-  await currentLink(carousel).blur()
-  await page.clock.runFor(3400)
-  await expectSlide(carousel, 3)
-
-  await carousel.getByRole('button', { name: 'Pause the slides' }).press('Enter')
-  await carousel.getByRole('button', { name: 'Play the slides' }).blur()
-  await page.clock.runFor(10_000)
-  await expectSlide(carousel, 3)
-
-  await carousel.getByRole('button', { name: 'Play the slides' }).press('Enter')
-  await page.clock.runFor(3400)
-  await expectSlide(carousel, 4)
-})
-
-test('slides stop in a hidden tab and after the visitor has moved them', async ({ page }) => {
-  await stopClock(page)
-  await openLive(page, '/')
-  const carousel = featured(page)
-  await runUntil(page, () => nextButton(carousel).isVisible())
-  await page.mouse.move(0, 0)
-
-  await setHidden(page, true)
-  await page.clock.runFor(10_000)
-  await expectSlide(carousel, 0)
-  await setHidden(page, false)
-  await page.clock.runFor(3400)
-  await expectSlide(carousel, 1)
-
-  await nextButton(carousel).click()
-  await page.clock.runFor(400)
-  await page.mouse.move(0, 0)
-  await expect(carousel.getByRole('button', { name: 'Play the slides' })).toBeVisible()
-  await page.clock.runFor(10_000)
-  await expectSlide(carousel, 2)
-})
-
-test('after the last slide comes the first', async ({ page }) => {
-  await stopClock(page)
-  await openLive(page, '/')
-  const carousel = featured(page)
-  await runUntil(page, () => nextButton(carousel).isVisible())
-  await currentLink(carousel).focus()
-  await page.keyboard.press('End')
-  await page.clock.runFor(400)
-  await expectSlide(carousel, 7)
-  await expect(nextButton(carousel)).toHaveAttribute('aria-disabled', 'true')
-
-  await carousel.getByRole('button', { name: 'Play the slides' }).press('Enter')
-  await page.clock.runFor(3400)
-
-  await expectSlide(carousel, 0)
-})
-
-test('with reduced motion nothing moves by itself, and arrows jump', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await stopClock(page)
-  await openLive(page, '/')
-  const carousel = featured(page)
-  await runUntil(page, () => nextButton(carousel).isVisible())
-  await page.mouse.move(0, 0)
-
-  await page.clock.runFor(20_000)
-
-  await expectSlide(carousel, 0)
-  await expect(carousel.getByRole('button', { name: /the slides$/ })).toHaveCount(0)
-  await nextButton(carousel).click()
-  await expectSlide(carousel, 1)
 })
 
 test('with data saver slides do not advance by themselves', async ({ page }) => {
@@ -256,10 +162,13 @@ test.describe('on a phone', () => {
   })
 })
 
-for (const path of ['/', DEAL]) {
+for (const [path, widths] of [
+  ['/', [390]],
+  [DEAL, [1280]],
+] as const) {
   test(`axe finds no violation in the live carousel of ${path}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const width of [390, 1280]) {
+    for (const width of everyTrial ? [390, 1280] : widths) {
       await page.setViewportSize({ width, height: 844 })
       await openLive(page, path)
       const carousel = page.locator('[aria-roledescription=carousel]')
@@ -269,13 +178,6 @@ for (const path of ['/', DEAL]) {
       expect(await axeFaults(page, { within: '[aria-roledescription=carousel]' })).toEqual([])
     }
   })
-}
-
-async function setHidden(page: Page, hidden: boolean): Promise<void> {
-  await page.evaluate((value) => {
-    Object.defineProperty(document, 'hidden', { value, configurable: true })
-    document.dispatchEvent(new Event('visibilitychange'))
-  }, hidden)
 }
 
 /** Adds up layout shifts, also those right after an input. */

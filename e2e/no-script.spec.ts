@@ -1,14 +1,18 @@
 import { expect } from 'playwright/test'
+import { everyTrial } from '../test/machine.ts'
 import { FAILED_REQUEST, test } from './journey.ts'
-import { CODE_DEAL, pageAddresses } from './page-kinds.ts'
+import { CODE_DEAL, mainAddresses, pageAddresses } from './page-kinds.ts'
 
 test.use({ javaScriptEnabled: false })
+
+/** `TRIALS=all npm test -- e2e/no-script.spec.ts` takes every address. */
+const addresses = everyTrial ? pageAddresses : mainAddresses
 
 test('without scripts every page has one heading, and offers nothing that needs them', async ({
   page,
 }) => {
   const shown: Record<string, Shown> = {}
-  for (const path of pageAddresses) {
+  for (const path of addresses) {
     const response = await page.goto(path, { waitUntil: 'domcontentloaded' })
     const headings = page.locator('h1').filter({ visible: true, hasText: /\S/ })
     shown[path] = {
@@ -19,7 +23,7 @@ test('without scripts every page has one heading, and offers nothing that needs 
   }
 
   const good: Shown = { status: 200, headings: 1, dead: [] }
-  expect(shown).toEqual(Object.fromEntries(pageAddresses.map((path) => [path, good])))
+  expect(shown).toEqual(Object.fromEntries(addresses.map((path) => [path, good])))
 })
 
 type Shown = { status: number | undefined; headings: number; dead: string[] }

@@ -46,3 +46,6 @@ export const pageKinds: Record<RouteId, readonly [string, ...string[]]> = {
 }
 
 export const pageAddresses: readonly string[] = Object.values(pageKinds).flat()
+
+/** One of each route: the first. */
+export const mainAddresses: readonly string[] = Object.values(pageKinds).map(([first]) => first)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { whenLive } from './app.ts'
-import { BLOCKS_PAGE, CODE_DEAL, pageAddresses } from './page-kinds.ts'
+import { BLOCKS_PAGE, CODE_DEAL, mainAddresses, pageAddresses } from './page-kinds.ts'
 
 export type PageState = {
   name: string
@@ -9,15 +9,24 @@ export type PageState = {
   reach?: (page: Page) => Promise<void>
 }
 
-/** All that a visitor can look at: every address of the site map, and what is in no address. */
-export const pageStates: readonly PageState[] = [
-  ...pageAddresses.map((path) => ({ name: path, path })),
+/** What is in no address of the site map. */
+const otherStates: readonly PageState[] = [
   { name: 'an address of nothing', path: '/no/such/page' },
   { name: 'the filters of a list', path: '/deals/food', reach: openFilters },
   { name: 'the filters of a search', path: '/search?q=lunch', reach: openFilters },
   { name: 'every block of rich text, opened', path: BLOCKS_PAGE, reach: openAllToggles },
   { name: 'a saved list', path: CODE_DEAL, reach: saveAndLook },
 ]
+
+/** All that a visitor can look at. */
+export const pageStates = [...pageAddresses.map(toState), ...otherStates]
+
+/** With one address of each route. */
+export const mainStates = [...mainAddresses.map(toState), ...otherStates]
+
+function toState(path: string): PageState {
+  return { name: path, path }
+}
 
 /** Waits for what pages add to themselves once they are there: reports, action bar, carousel. */
 export async function whenWhole(page: Page): Promise<void> {
