@@ -27,9 +27,17 @@ export function naiveFilter(now: Date) {
   const minute = Math.floor(local / MINUTE_MS) - today * DAY
   const known = new Map<string, NaiveDeal>()
   const answers = new Map<string, boolean>()
+  const keys = new WeakMap<DealTimes, string>()
+  const there = new WeakMap<Deal, Map<string, DealTimes[]>>()
+
+  function keyOf(times: DealTimes): string {
+    const key = keys.get(times) ?? JSON.stringify(times)
+    keys.set(times, key)
+    return key
+  }
 
   function readTimes(times: DealTimes): NaiveDeal {
-    const key = JSON.stringify(times)
+    const key = keyOf(times)
     const deal = known.get(key) ?? naiveDeal(times)
     known.set(key, deal)
     return deal
@@ -65,7 +73,8 @@ export function naiveFilter(now: Date) {
   }
 
   function isAtTime(times: DealTimes, { usable, day, time }: NaiveFilters): boolean {
-    const key = JSON.stringify({ times, usable, day, time })
+    if (usable === undefined && day === undefined && time === undefined) return true
+    const key = `${keyOf(times)} ${usable} ${day} ${time}`
     const answer = answers.get(key) ?? findAtTime(times, { usable, day, time })
     answers.set(key, answer)
     return answer
@@ -84,8 +93,15 @@ export function naiveFilter(now: Date) {
   }
 
   /** The deal's own times, or those at each outlet that is near. */
-  function timesThere({ outlets, times }: Deal, near: string | undefined): DealTimes[] {
-    if (near === undefined) return [times]
+  function timesThere(deal: Deal, near: string | undefined): DealTimes[] {
+    if (near === undefined) return [deal.times]
+    const known = there.get(deal) ?? new Map<string, DealTimes[]>()
+    const found = known.get(near) ?? findTimesThere(deal, near)
+    there.set(deal, known.set(near, found))
+    return found
+  }
+
+  function findTimesThere({ outlets, times }: Deal, near: string): DealTimes[] {
     if (near === 'Online') return outlets.length === 0 ? [times] : []
     const place = findNearPlace(near)
     return outlets

@@ -13,11 +13,12 @@ import { landingSearchLoader } from '#routes/search/server/loader.ts'
 import { priceLimits } from '#search/stated-facets.ts'
 import { suggest } from '#search/suggest.ts'
 import { createListInput } from './list-input.ts'
+import { trialsOf } from './machine.ts'
 import { NOON } from './noon.ts'
 import { labelledQueries } from './search-queries.ts'
 import { createTestSite, type TestSite } from './test-site.ts'
 
-const QUERIES = 200
+const QUERIES = trialsOf(200)
 
 const { content, site, inputFor } = await createListInput()
 const kept = { ...site, isBehind: false }
@@ -53,7 +54,7 @@ const wishes = [
 ]
 
 test.each(found.map((landing) => [landing.uid, landing] as const))(
-  'nothing that is not of %s is found in its search, by any of 200 queries, with any filter and order',
+  `nothing that is not of %s is found in its search, by any of ${QUERIES} queries, with any filter and order`,
   async (uid, landing) => {
     let hits = 0
     for (let number = 0; number < QUERIES; number++) {
@@ -164,7 +165,7 @@ test.each(found.map((landing) => [landing.uid, landing] as const))(
 )
 
 test.each(found.map((landing) => [landing.uid, landing] as const))(
-  'nothing that is not of %s is suggested there, by any of 200 queries and their beginnings',
+  `nothing that is not of %s is suggested there, by any of ${QUERIES} queries and their beginnings`,
   async (uid, landing) => {
     const own = ownOf(landing)
     const ownPaths = new Set(own.map(paths.deal))

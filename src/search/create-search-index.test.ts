@@ -219,7 +219,7 @@ test('a query of 10 KB costs about as much as one of the longest length', () => 
   const filled = 'lakza numbre '.repeat(20)
   const cost = (query: string) => {
     const started = performance.now()
-    for (let round = 0; round < 20; round++) index.search(query, some)
+    for (let round = 0; round < 4; round++) index.search(query, some)
     return performance.now() - started
   }
   cost(filled)

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { createAccountSite, signUp } from '../account-visitor.ts'
-import { createSeededDatabase, engines } from '../engines.ts'
+import { createSmallAccountSite, signUp } from '../account-visitor.ts'
+import { createSmallDatabase, engines } from '../engines.ts'
 import { attackEnv } from './attack-site.ts'
 import { dumpDatabase } from './database-dump.ts'
 import { rotate, sendSql } from './sql-attack.ts'
 import { sqlInputs } from './sql-inputs.ts'
 import { sqlPayloads } from './sql-payloads.ts'
 
-/** Each payload goes to this many inputs; `npm run bench -- faults sql` sends each to all of them. */
-const INPUTS_EACH = 2
+/** Each payload goes to one input, in turn; `npm run bench -- faults sql` sends each to all of them. */
+const INPUTS_EACH = 1
 
 test.for(engines)(
   `${sqlPayloads.length} SQL injections change, delay and break nothing, on %s`,
   async (engine) => {
-    await using database = await createSeededDatabase(engine)
-    await using site = await createAccountSite({ env: attackEnv, database: database.target })
+    await using database = await createSmallDatabase(engine)
+    await using site = await createSmallAccountSite({ env: attackEnv, database: database.target })
     const owner = await signUp(site, 'ann@mail.example')
     await owner.open('/account/export')
     const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -39,8 +39,8 @@ test.for(engines)(
 )
 
 test.for(engines)('a name that looks like SQL is stored as typed, on %s', async (engine) => {
-  await using database = await createSeededDatabase(engine)
-  await using site = await createAccountSite({ env: attackEnv, database: database.target })
+  await using database = await createSmallDatabase(engine)
+  await using site = await createSmallAccountSite({ env: attackEnv, database: database.target })
   const owner = await signUp(site, 'ann@mail.example')
   const { accountId = '' } = (await owner.token()) ?? {}
   const wrong: unknown[] = []

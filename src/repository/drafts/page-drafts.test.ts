@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openDatabase } from '#db/database.ts'
 import { findRichtextRow } from '#db/find-documents.ts'
 import type { BlockMap } from '#lib/block-map.ts'
-import { createSeededDatabase, engines } from '../../../test/engines.ts'
+import { createSmallDatabase, engines } from '../../../test/engines.ts'
 import { NOON } from '../../../test/noon.ts'
 import { publishDraft } from './publish-draft.ts'
 import { readDraft, saveDraft } from './save-draft.ts'
@@ -15,7 +15,7 @@ const options = { author, now: () => NOON, createRef: () => crypto.randomUUID() 
 test.for(engines)(
   'two people change a rich-text page, and it is published as both wrote it: %s',
   async (engine) => {
-    await using database = await createSeededDatabase(engine)
+    await using database = await createSmallDatabase(engine)
     const db = openDatabase(database.target)
     const before = (await findRichtextRow(db, PAGE))?.text ?? ''
     const map = JSON.parse(before) as BlockMap
@@ -53,7 +53,7 @@ test.for(engines)(
 )
 
 test.for(engines)('there is no draft of a page that does not exist: %s', async (engine) => {
-  await using database = await createSeededDatabase(engine)
+  await using database = await createSmallDatabase(engine)
   const db = openDatabase(database.target)
   const changes = [{ path: [], after: { type: 'richtext_page', data: {} } }]
   const save = {

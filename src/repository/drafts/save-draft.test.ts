@@ -2,30 +2,22 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { addReleaseRow, findReleaseRow, NO_FAILURE, type ReleaseRow } from '#db/content-releases.ts'
-import { type Database, openDatabase } from '#db/database.ts'
+import type { Database } from '#db/database.ts'
 import { findDraftRow } from '#db/draft-rows.ts'
 import { findDocumentRow } from '#db/find-documents.ts'
-import { migrate } from '#db/migrate.ts'
 import type { Change } from '#lib/merge/change.ts'
-import { createRandom } from '../../../bench/seeded-random.ts'
 import { documentOf, FIXTURE_NOW } from '../../../test/content-fixture.ts'
-import { createTestDatabase, type Engine, engines } from '../../../test/engines.ts'
-import { generatedDocument } from '../../../test/generated-documents.ts'
-import { publishChange } from '../../../test/publish-change.ts'
-import { changeDocument, withNames } from '../../../test/random-edits.ts'
+import { openDraftDesk } from '../../../test/draft-desk.ts'
+import { engines } from '../../../test/engines.ts'
 import { completeDocument } from '../custom-types/complete-document.ts'
 import { ownCustomTypes } from '../custom-types/own-custom-types.ts'
-import { diffDocuments } from '../merge/merge-documents.ts'
 import { publishContent } from '../publish/publish-content.ts'
 import { publishRelease } from '../publish/publish-release.ts'
-import { isReleaseFault } from '../publish/release-fault.ts'
-import type { StoredDocument } from '../stored-document.ts'
-import { type DraftSave, draftSaveSchema } from './draft-save.ts'
+import { draftSaveSchema } from './draft-save.ts'
 import { publishDraft } from './publish-draft.ts'
 import { rebaseDraft } from './rebase-draft.ts'
 import { readDraft, saveDraft } from './save-draft.ts'
 
-const author = { kind: 'person' as const, name: 'ann' }
 const set = (name: string, before: unknown, after: unknown): Change => ({
   path: ['data', name],
   before,
@@ -33,7 +25,7 @@ const set = (name: string, before: unknown, after: unknown): Change => ({
 })
 
 test.for(engines)('on %s two people at different places both win', async (engine) => {
-  await using desk = await openDesk(engine)
+  await using desk = await openDraftDesk(engine)
 
   await desk.save({ saveId: 'a', changes: [set('title', 'Kopi', 'Kopi O')] })
   const second = await desk.save({ saveId: 'b', changes: [set('price', 5, 4)] })
@@ -46,7 +38,7 @@ test.for(engines)('on %s two people at different places both win', async (engine
 })
 
 test('a document that is new at the desk is published with every field of its model', async () => {
-  await using desk = await openDesk('SQLite')
+  await using desk = await openDraftDesk('SQLite')
   const data = { name: 'Ann', bio: 'Eats.', palette: 'ember', motif: 'bowl' }
   const written = { id: 'new', type: 'author', uid: 'ann', data }
 
@@ -63,7 +55,7 @@ test('a document that is new at the desk is published with every field of its mo
 })
 
 test.for(engines)('on %s a conflict keeps both values and blocks nothing else', async (engine) => {
-  await using desk = await openDesk(engine)
+  await using desk = await openDraftDesk(engine)
 
   await desk.save({ saveId: 'a', changes: [set('title', 'Kopi', 'First')] })
   const late = await desk.save({
@@ -88,7 +80,7 @@ test.for(engines)('on %s a conflict keeps both values and blocks nothing else', 
 })
 
 test.for(engines)('on %s the same save sent five times is one', async (engine) => {
-  await using desk = await openDesk(engine)
+  await using desk = await openDraftDesk(engine)
   const save = { saveId: 'once', changes: [{ path: ['tags'], before: [], after: ['new'] }] }
 
   const all = await Promise.all([1, 2, 3, 4].map(() => desk.save(save)))
@@ -101,7 +93,7 @@ test.for(engines)('on %s the same save sent five times is one', async (engine) =
 })
 
 test.for(engines)('on %s a draft and a correction are both published', async (engine) => {
-  await using desk = await openDesk(engine)
+  await using desk = await openDraftDesk(engine)
   await desk.save({ saveId: 'a', changes: [set('title', 'Kopi', 'Kopi O')] })
   await desk.publish(documentOf({ id: 'd', data: { title: 'Kopi', price: 3 } }))
 
@@ -114,7 +106,7 @@ test.for(engines)('on %s a draft and a correction are both published', async (en
 })
 
 test.for(engines)('on %s a draft that clashes with a correction can be settled', async (engine) => {
-  await using desk = await openDesk(engine)
+  await using desk = await openDraftDesk(engine)
   await desk.save({ saveId: 'a', changes: [set('title', 'Kopi', 'Mine'), set('price', 5, 1)] })
   await desk.publish(documentOf({ id: 'd', data: { title: 'Corrected', price: 5 } }))
 
@@ -134,7 +126,7 @@ test.for(engines)('on %s a draft that clashes with a correction can be settled',
 })
 
 test.for(engines)('on %s drafts of a release are published with it', async (engine) => {
-  await using desk = await openDesk(engine)
+  await using desk = await openDraftDesk(engine)
   await addRelease(desk.db, 'r')
   const whole = { path: [], after: { type: 'note', uid: 'new', data: { title: 'New' } } }
 
@@ -151,7 +143,7 @@ test.for(engines)('on %s drafts of a release are published with it', async (engi
 })
 
 test.for(engines)('on %s a newer draft with the same number is not taken', async (engine) => {
-  await using desk = await openDesk(engine)
+  await using desk = await openDraftDesk(engine)
   const key = { document_id: 'd', release_id: '' }
   await desk.save({ saveId: 'a', changes: [set('title', 'Kopi', 'First')] })
   const old = await findDraftRow(desk.db, key)
@@ -175,7 +167,7 @@ test.for(engines)('on %s a newer draft with the same number is not taken', async
 })
 
 test('a save cannot replace a document that exists, nor leave something that is none', async () => {
-  await using desk = await openDesk('SQLite')
+  await using desk = await openDraftDesk('SQLite')
   await desk.publish(documentOf({ id: 'other' }))
   const whole = { id: 'other', type: 'deal', uid: 'other', data: {} }
   const save = (change: Change, documentId = 'd') =>
@@ -195,7 +187,7 @@ test('a save cannot replace a document that exists, nor leave something that is 
 })
 
 test('a save into a release that failed lets it be tried again at once', async () => {
-  await using desk = await openDesk('SQLite')
+  await using desk = await openDraftDesk('SQLite')
   await addRelease(desk.db, 'r')
   const failure = { failure: '{"reason":"","conflicts":[]}', tries: 5 }
   const times = { failed_at: FIXTURE_NOW.toISOString(), retry_at: '2999-01-01T00:00:00.000Z' }
@@ -210,7 +202,7 @@ test('a save into a release that failed lets it be tried again at once', async (
 })
 
 test('only who may schedule saves into what goes live', async () => {
-  await using desk = await openDesk('SQLite')
+  await using desk = await openDraftDesk('SQLite')
   await addRelease(desk.db, 'sale', { scheduled_at: '2026-12-01T00:00:00.000Z' })
   await addRelease(desk.db, 'back', { purpose: 'take-back', ref: 'b', preview_token: 'b' })
   await addRelease(desk.db, 'open', { ref: 'o', preview_token: 'o' })
@@ -230,7 +222,7 @@ test('only who may schedule saves into what goes live', async () => {
 })
 
 test('a draft does not grow without end, nor do its conflicts', async () => {
-  await using desk = await openDesk('SQLite')
+  await using desk = await openDraftDesk('SQLite')
   const long = (name: string) =>
     desk.save({ saveId: name, changes: [set(name, undefined, 'x'.repeat(900_000))] })
   const many = (count: number) => Array.from({ length: count }, () => set('title', 'Tea', 'Milo'))
@@ -245,7 +237,7 @@ test('a draft does not grow without end, nor do its conflicts', async () => {
 })
 
 test('a take-back that waits takes no saves', async () => {
-  await using desk = await openDesk('SQLite')
+  await using desk = await openDraftDesk('SQLite')
   await addRelease(desk.db, 'back', { take_back_of: 'sale', purpose: 'take-back' })
 
   await expect(
@@ -276,7 +268,7 @@ test('only saves of the right form are accepted', () => {
 })
 
 test('a save of a document that does not exist changes nothing', async () => {
-  await using desk = await openDesk('SQLite')
+  await using desk = await openDraftDesk('SQLite')
 
   await expect(
     desk.save({ documentId: 'none', saveId: 'a', changes: [set('title', 'a', 'b')] }),
@@ -287,16 +279,8 @@ test('a save of a document that does not exist changes nothing', async () => {
   })
 })
 
-test('histories of saves end the same on SQLite and PostgreSQL, and lose nothing', async () => {
-  for (let seed = 1; seed <= 20; seed++) {
-    const ends = await Promise.all(engines.map((engine) => saveAll(engine, seed)))
-
-    expect(ends[0]).toEqual(ends[1])
-  }
-})
-
 test.for(engines)('on %s saves at the same time are all kept', async (engine) => {
-  await using desk = await openDesk(engine)
+  await using desk = await openDraftDesk(engine)
   const saves = Array.from({ length: 12 }, (_, at) => ({
     saveId: `s${at}`,
     changes: [{ path: ['data', `field${at}`], after: at }],
@@ -313,87 +297,7 @@ test.for(engines)('on %s saves at the same time are all kept', async (engine) =>
   expect(document?.data).toMatchObject(Object.fromEntries(saves.map((_, at) => [`field${at}`, at])))
 })
 
-/** Three editors, each with their own copy, who save in turns and repeat some saves. */
-async function saveAll(engine: Engine, seed: number) {
-  await using desk = await openDesk(engine)
-  const random = createRandom(seed)
-  const start = withNames(generatedDocument(random, 'd')) as StoredDocument
-  const first = documentOf({ ...start, id: 'd' })
-  await desk.publish(first)
-  const editors = [first, first, first]
-  const typed: string[] = []
-  const replaced = new Set<string>()
-  for (let step = 0; step < 12; step++) {
-    const who = random.between(0, 2)
-    const base = editors[who] as StoredDocument
-    const what = random.pick(['set', 'insert', 'touch'] as const)
-    const [place, item, to] = [1, 2, 3].map(() => random.between(0, 1000))
-    const token = `~${seed}${step}0~`
-    const edit = { what, place: place ?? 0, item: item ?? 0, to: to ?? 0, since: base, token }
-    const local = changeDocument(base, edit) as StoredDocument
-    const changes = diffDocuments(base, local)
-    if (tokensOf(local).includes(token)) typed.push(token)
-    // What somebody has replaced knowingly is not lost.
-    for (const old of tokensOf(base)) if (!tokensOf(local).includes(old)) replaced.add(old)
-    const save = { saveId: `s${step}`, changes }
-    const saved = await desk.save(save)
-    if (random.next() < 0.3) await desk.save(save)
-    if (random.next() < 0.2) await publishDraft(desk.db, 'd', desk.options).catch(refuseOther)
-    if (random.next() < 0.1) await correct(desk, `~${seed}${step}1~`, typed)
-    if (random.next() < 0.5) editors[who] = saved.document as StoredDocument
-  }
-  const { document, conflicts } = await readDraft(desk.db, { document_id: 'd', release_id: '' })
-  const kept = tokensOf([document, conflicts, await desk.live()])
-  expect(typed.filter((token) => !kept.includes(token) && !replaced.has(token))).toEqual([])
-  return { document, conflicts }
-}
-
-/** Somebody publishes a correction without the draft. */
-async function correct(
-  desk: Awaited<ReturnType<typeof openDesk>>,
-  token: string,
-  typed: string[],
-): Promise<void> {
-  const live = await desk.live()
-  await desk.publish({ ...live, data: { ...live.data, [`field${token}`]: token } })
-  typed.push(token)
-}
-
-function refuseOther(error: unknown): void {
-  if (!isReleaseFault(error)) throw error
-}
-
-function tokensOf(value: unknown): string[] {
-  return JSON.stringify(value).match(/~\d+~/g) ?? []
-}
-
 function addRelease(db: Database, id: string, more: Partial<ReleaseRow> = {}) {
   const row = { id, label: id, ref: 'first', preview_token: 'token', change: '{}' }
   return addReleaseRow(db, { ...row, scheduled_at: null, ...more })
-}
-
-async function openDesk(engine: Engine) {
-  const database = await createTestDatabase(engine)
-  const db = openDatabase(database.target)
-  await migrate(db)
-  const options = { now: () => FIXTURE_NOW, createRef: () => crypto.randomUUID(), author }
-  const publish = (document: StoredDocument) =>
-    publishChange(db, { documents: [document] }, options)
-  await publish(documentOf({ id: 'd', data: { title: 'Kopi', price: 5 } }))
-  return {
-    db,
-    options,
-    publish,
-    save: (save: Partial<DraftSave> & Pick<DraftSave, 'saveId' | 'changes'>) =>
-      saveDraft(db, { documentId: 'd', releaseId: null, against: 0, ...save }, options),
-    live: async () => JSON.parse((await findDocumentRow(db, 'd'))?.text ?? '') as StoredDocument,
-    async published(id = 'd') {
-      const row = await findDocumentRow(db, id)
-      return row && JSON.parse(row.text).data
-    },
-    async [Symbol.asyncDispose]() {
-      await db.destroy()
-      await database[Symbol.asyncDispose]()
-    },
-  }
 }
