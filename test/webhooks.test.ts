@@ -6,14 +6,13 @@ import { expect, test } from 'vitest'
 import { createServerKeys } from '#accounts/server-keys.ts'
 import { findContentState } from '#db/content-rows.ts'
 import { openDatabase } from '#db/database.ts'
-import { migrate } from '#db/migrate.ts'
 import { addWebhook, findWebhook } from '#db/webhooks.ts'
 import { createContentStore } from '#repository/content-store.ts'
 import { createWebhooks } from '#repository/webhooks/create-webhooks.ts'
 import { sealSecret } from '#repository/webhooks/webhook-secret.ts'
 import { contentCommand } from './content-command.ts'
 import { documentOf, FIXTURE_NOW } from './content-fixture.ts'
-import { createTestDatabase, type Engine, engines } from './engines.ts'
+import { createMigratedDatabase, type Engine, engines } from './engines.ts'
 import { publishChange } from './publish-change.ts'
 import { createReleaseStore } from './release-store.ts'
 
@@ -161,9 +160,8 @@ async function startReceiver(
 
 /** A repository whose webhooks may be on this machine. */
 async function openHub(engine: Engine) {
-  const database = await createTestDatabase(engine)
+  const database = await createMigratedDatabase(engine)
   const db = openDatabase(database.target)
-  await migrate(db)
   const clock = { now: FIXTURE_NOW }
   const now = () => clock.now
   const secrets = createServerKeys({ secret: 'only for tests', previous: null })

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { removeUser } from '#db/account-users.ts'
 import { openDatabase } from '#db/database.ts'
-import { migrate } from '#db/migrate.ts'
-import { createTestDatabase, type Engine, engines } from '../../test/engines.ts'
+import { createMigratedDatabase, type Engine, engines } from '../../test/engines.ts'
 import { createBrowserSessions } from './browser-sessions.ts'
 import { createKnownBrowsers } from './known-browsers.ts'
 import { createOwnCookies } from './own-cookies.ts'
@@ -13,9 +12,8 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const keys = createServerKeys({ secret: 'a secret that only tests know', previous: null })
 
 async function setUp(engine: Engine) {
-  const database = await createTestDatabase(engine)
+  const database = await createMigratedDatabase(engine)
   const db = openDatabase(database.target)
-  await migrate(db)
   const clock = { now: new Date('2026-11-16T08:00:00Z') }
   const now = () => clock.now
   const users = createUsers({ db, now })

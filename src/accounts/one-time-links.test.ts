@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { openDatabase } from '#db/database.ts'
-import { migrate } from '#db/migrate.ts'
-import { createTestDatabase, engines } from '../../test/engines.ts'
+import { createMigratedDatabase, engines } from '../../test/engines.ts'
 import { createOneTimeLinks } from './one-time-links.ts'
 import { createPhoneCodes } from './phone-codes.ts'
 import { createServerKeys } from './server-keys.ts'
@@ -10,9 +9,8 @@ import { createVoidTokens } from './void-tokens.ts'
 const keys = createServerKeys({ secret: 'only for tests', previous: null })
 
 test.for(engines)('on %s a link is good once, for its purpose, for its time', async (engine) => {
-  await using database = await createTestDatabase(engine)
+  await using database = await createMigratedDatabase(engine)
   const db = openDatabase(database.target)
-  await migrate(db)
   let now = new Date('2026-11-15T04:00:00Z')
   const links = createOneTimeLinks({ db, keys, now: () => now })
   const { token } = await links.create('sign-in', { email: 'siti@mail.example' })
@@ -36,9 +34,8 @@ test.for(engines)('on %s a link is good once, for its purpose, for its time', as
 test.for(engines)(
   'on %s a code is good once, for five minutes, where it was asked for',
   async (engine) => {
-    await using database = await createTestDatabase(engine)
+    await using database = await createMigratedDatabase(engine)
     const db = openDatabase(database.target)
-    await migrate(db)
     let now = new Date('2026-11-15T04:00:00Z')
     const codes = createPhoneCodes({ db, keys, now: () => now })
     const phone = '+6591234567'
@@ -62,9 +59,8 @@ test.for(engines)(
 )
 
 test.for(engines)('on %s of browsers that come at once with a code one gets in', async (engine) => {
-  await using database = await createTestDatabase(engine)
+  await using database = await createMigratedDatabase(engine)
   const db = openDatabase(database.target)
-  await migrate(db)
   const now = () => new Date('2026-11-15T04:00:00Z')
   const codes = createPhoneCodes({ db, keys, now })
   const phone = '+6591234567'
@@ -79,9 +75,8 @@ test.for(engines)('on %s of browsers that come at once with a code one gets in',
 })
 
 test.for(engines)('on %s somebody’s links and codes are voided together', async (engine) => {
-  await using database = await createTestDatabase(engine)
+  await using database = await createMigratedDatabase(engine)
   const db = openDatabase(database.target)
-  await migrate(db)
   const now = () => new Date('2026-11-15T04:00:00Z')
   const links = createOneTimeLinks({ db, keys, now })
   const codes = createPhoneCodes({ db, keys, now })

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
 import { addToken } from '#db/account-tokens.ts'
 import { openDatabase } from '#db/database.ts'
-import { migrate } from '#db/migrate.ts'
-import { createTestDatabase, engines } from '../../test/engines.ts'
+import { createMigratedDatabase, engines } from '../../test/engines.ts'
 import { startRetention } from './retention.ts'
 
 test.for(engines)('on %s what is over goes, and the rest stays', async (engine) => {
-  await using database = await createTestDatabase(engine)
+  await using database = await createMigratedDatabase(engine)
   const db = openDatabase(database.target)
-  await migrate(db)
   const now = new Date('2026-11-15T04:00:00Z')
   const [before, after] = ['2026-11-15T03:59:59Z', '2026-11-15T04:00:01Z']
   const times = { created_at: before, updated_at: before }
@@ -59,9 +57,8 @@ test.for(engines)('on %s what is over goes, and the rest stays', async (engine) 
 test.for(engines)(
   'on %s a clock that is ahead ends nothing, also after a restart',
   async (engine) => {
-    await using database = await createTestDatabase(engine)
+    await using database = await createMigratedDatabase(engine)
     const db = openDatabase(database.target)
-    await migrate(db)
     const right = new Date('2026-11-15T04:00:00Z')
     const ahead = new Date(right.getTime() + 60 * 24 * 3_600_000)
     const expiresAt = new Date(right.getTime() + 3_600_000)

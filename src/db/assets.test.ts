@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest'
-import { createTestDatabase, engines } from '../../test/engines.ts'
+import { createMigratedDatabase, engines } from '../../test/engines.ts'
 import { findAsset, findAssetType, saveAssets } from './assets.ts'
 import { openDatabase } from './database.ts'
-import { migrate } from './migrate.ts'
 
 const bytes = Uint8Array.from({ length: 70_000 }, (_, i) => i % 256)
 const asset = { id: 'a1', type: 'image/png', width: 4000, height: 3, bytes }
 
 test.for(engines)('%s returns an asset byte for byte', async (engine) => {
-  await using database = await createTestDatabase(engine)
+  await using database = await createMigratedDatabase(engine)
   const db = openDatabase(database.target)
-  await migrate(db)
 
   await saveAssets(db, [asset])
 
@@ -24,9 +22,8 @@ test.for(engines)('%s returns an asset byte for byte', async (engine) => {
 })
 
 test.for(engines)('%s keeps an asset that is saved again, and takes many', async (engine) => {
-  await using database = await createTestDatabase(engine)
+  await using database = await createMigratedDatabase(engine)
   const db = openDatabase(database.target)
-  await migrate(db)
   const many = Array.from({ length: 250 }, (_, i) => ({ ...asset, id: `m${i}` }))
 
   await saveAssets(db, [asset, asset])

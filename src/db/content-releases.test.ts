@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTestDatabase, engines } from '../../test/engines.ts'
+import { createMigratedDatabase, engines } from '../../test/engines.ts'
 import { testEntry } from '../../test/publish-change.ts'
 import {
   addReleaseRow,
@@ -10,7 +10,6 @@ import {
 } from './content-releases.ts'
 import { withStaging } from './content-staging.ts'
 import { openDatabase } from './database.ts'
-import { migrate } from './migrate.ts'
 
 const NOON = new Date('2026-11-16T04:00:00Z')
 const LATER = '2026-11-16T05:00:00.000Z'
@@ -18,7 +17,7 @@ const LATER = '2026-11-16T05:00:00.000Z'
 test.for(engines)(
   'on %s a release is added once, and changed only if it is as it was read',
   async (engine) => {
-    await using database = await createTestDatabase(engine)
+    await using database = await createMigratedDatabase(engine)
     await using db = await open(database.target)
     const row = releaseOf({})
 
@@ -40,7 +39,7 @@ test.for(engines)(
 )
 
 test.for(engines)('on %s a release that was changed since it was read stays', async (engine) => {
-  await using database = await createTestDatabase(engine)
+  await using database = await createMigratedDatabase(engine)
   await using db = await open(database.target)
   await addReleaseRow(db, releaseOf({ ref: 'second', scheduled_at: LATER }))
   const take = (ref: string, dueBy: Date | null) =>
@@ -72,6 +71,5 @@ function releaseOf(parts: Partial<ReleaseRow>): ReleaseRow {
 
 async function open(target: string) {
   const db = openDatabase(target)
-  await migrate(db)
   return Object.assign(db, { [Symbol.asyncDispose]: () => db.destroy() })
 }

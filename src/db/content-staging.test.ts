@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest'
-import { createTestDatabase, engines } from '../../test/engines.ts'
+import { createMigratedDatabase, engines } from '../../test/engines.ts'
 import { withStaging } from './content-staging.ts'
 import { openDatabase } from './database.ts'
-import { migrate } from './migrate.ts'
 
 // More than either engine takes as parameters of one statement.
 const MANY = 70_000
 
 test.for(engines)('on %s any number of documents and pages can be asked for', async (engine) => {
-  await using database = await createTestDatabase(engine)
+  await using database = await createMigratedDatabase(engine)
   const db = openDatabase(database.target)
-  await migrate(db)
   const ids = Array.from({ length: MANY }, (_, index) => `id-${index}`)
   const last = ids.at(-1) ?? ''
   const document = { id: last, type: 'note', uid: null, lang: 'en-sg', document: '{}', version: 1 }

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest'
 import { openDatabase } from '#db/database.ts'
-import { migrate } from '#db/migrate.ts'
 import { documentOf, FIXTURE_NOW } from '../../test/content-fixture.ts'
-import { createTestDatabase, engines } from '../../test/engines.ts'
+import { createMigratedDatabase, engines } from '../../test/engines.ts'
 import { toTestStore } from '../../test/publish-change.ts'
 import { createContentStore } from './content-store.ts'
 
 // What the store promises about the database, on both engines.
 
 test.for(engines)('on %s a new process sees what was published before', async (engine) => {
-  await using database = await createTestDatabase(engine)
+  await using database = await createMigratedDatabase(engine)
   await using first = await openStore(database.target)
   await first.store.publish({
     documents: [documentOf({ id: 'a', data: { text: 'Ünïcode 榴莲' } })],
@@ -26,7 +25,7 @@ test.for(engines)('on %s a new process sees what was published before', async (e
 })
 
 test.for(engines)('on %s publishes of two processes are both kept', async (engine) => {
-  await using database = await createTestDatabase(engine)
+  await using database = await createMigratedDatabase(engine)
   await using one = await openStore(database.target)
   await using two = await openStore(database.target)
 
@@ -41,7 +40,7 @@ test.for(engines)('on %s publishes of two processes are both kept', async (engin
 })
 
 test.for(engines)('on %s a refresh announces what another process changed', async (engine) => {
-  await using database = await createTestDatabase(engine)
+  await using database = await createMigratedDatabase(engine)
   await using one = await openStore(database.target)
   await using two = await openStore(database.target)
   await one.store.publish({ documents: [documentOf({ id: 'a' }), documentOf({ id: 'b' })] })
@@ -59,7 +58,6 @@ test.for(engines)('on %s a refresh announces what another process changed', asyn
 
 async function openStore(target: string) {
   const db = openDatabase(target)
-  await migrate(db)
   const options = { now: () => FIXTURE_NOW, createRef: () => crypto.randomUUID() }
   const store = toTestStore(await createContentStore(db), db, options)
   return { store, [Symbol.asyncDispose]: () => db.destroy() }

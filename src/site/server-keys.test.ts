@@ -4,9 +4,8 @@ import { expect, test } from 'vitest'
 import { createUnsubscribeTokens } from '#accounts/unsubscribe-tokens.ts'
 import { readConfig } from '#config.ts'
 import { openDatabase } from '#db/database.ts'
-import { migrate } from '#db/migrate.ts'
 import { createVapidKey } from '#reminders/vapid.ts'
-import { createTestDatabase, type Engine, engines } from '../../test/engines.ts'
+import { createMigratedDatabase, type Engine, engines } from '../../test/engines.ts'
 import { temporaryFolder } from '../../test/temporary-folder.ts'
 import { openServerKeys } from './server-keys.ts'
 
@@ -15,10 +14,9 @@ const TWO = 'the second secret key, which is long'
 
 /** A database, and a start of a site on it with these settings. */
 async function createStarts(engine: Engine) {
-  const database = await createTestDatabase(engine)
+  const database = await createMigratedDatabase(engine)
   const folder = temporaryFolder()
   const db = openDatabase(database.target)
-  await migrate(db)
   return {
     db,
     target: database.target,

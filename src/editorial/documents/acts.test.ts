@@ -2,12 +2,11 @@ import { expect, test } from 'vitest'
 import { openDatabase } from '#db/database.ts'
 import { findDraftRow } from '#db/draft-rows.ts'
 import { findDocumentRow } from '#db/find-documents.ts'
-import { migrate } from '#db/migrate.ts'
 import { createLoopTurns } from '#lib/loop-turns.ts'
 import { createContentStore } from '#repository/content-store.ts'
 import { saveDraft } from '#repository/drafts/save-draft.ts'
 import { documentOf, FIXTURE_NOW } from '../../../test/content-fixture.ts'
-import { createTestDatabase } from '../../../test/engines.ts'
+import { createMigratedDatabase } from '../../../test/engines.ts'
 import { publishChange } from '../../../test/publish-change.ts'
 import { createHasEnded } from './find-documents.ts'
 import { createKnownDrafts } from './known-drafts.ts'
@@ -26,9 +25,8 @@ const person = {
 } as const
 
 test('a schedule that is cancelled leaves what was published since', async () => {
-  await using database = await createTestDatabase('SQLite')
+  await using database = await createMigratedDatabase('SQLite')
   const db = openDatabase(database.target)
-  await migrate(db)
   const options = { now: () => FIXTURE_NOW, createRef: () => crypto.randomUUID() }
   const type = 'post'
   const publish = (data: object) =>

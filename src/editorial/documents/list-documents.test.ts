@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { openDatabase } from '#db/database.ts'
-import { migrate } from '#db/migrate.ts'
 import { createLoopTurns } from '#lib/loop-turns.ts'
 import { createContentStore } from '#repository/content-store.ts'
 import { saveDraft } from '#repository/drafts/save-draft.ts'
 import { documentOf, FIXTURE_NOW } from '../../../test/content-fixture.ts'
-import { createTestDatabase } from '../../../test/engines.ts'
+import { createMigratedDatabase } from '../../../test/engines.ts'
 import { publishChange } from '../../../test/publish-change.ts'
 import { createHasEnded } from './find-documents.ts'
 import { createKnownDrafts } from './known-drafts.ts'
@@ -25,9 +24,8 @@ const EVERYTHING = {
 }
 
 test('drafts with any values are listed beside the others', async () => {
-  await using database = await createTestDatabase('SQLite')
+  await using database = await createMigratedDatabase('SQLite')
   const db = openDatabase(database.target)
-  await migrate(db)
   const options = { now: () => FIXTURE_NOW, createRef: () => crypto.randomUUID() }
   await publishChange(db, { documents: [documentOf({ id: 'fine' })] }, options)
   const store = await createContentStore(db)

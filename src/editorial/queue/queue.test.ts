@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { openDatabase } from '#db/database.ts'
-import { migrate } from '#db/migrate.ts'
 import { saveReportRow } from '#db/reports.ts'
 import { createLoopTurns } from '#lib/loop-turns.ts'
 import { createContentStore } from '#repository/content-store.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'
 import { documentOf, FIXTURE_NOW } from '../../../test/content-fixture.ts'
-import { createTestDatabase, type Engine, engines } from '../../../test/engines.ts'
+import { createMigratedDatabase, type Engine, engines } from '../../../test/engines.ts'
 import { publishChange } from '../../../test/publish-change.ts'
 import { createActs } from '../people/acts.ts'
 import { createReadToday } from './read-today.ts'
@@ -123,9 +122,8 @@ function dealOf(id: string, data: Record<string, unknown> = {}): StoredDocument 
 }
 
 async function openDesk(engine: Engine, documents: StoredDocument[]) {
-  const database = await createTestDatabase(engine)
+  const database = await createMigratedDatabase(engine)
   const db = openDatabase(database.target)
-  await migrate(db)
   let refs = 0
   const now = () => FIXTURE_NOW
   const createRef = () => `r${++refs}`

@@ -1,11 +1,10 @@
 import { createClient } from '@prismicio/client'
 import { expect, test } from 'vitest'
 import { openDatabase } from '#db/database.ts'
-import { migrate } from '#db/migrate.ts'
 import { createIllustrator } from '#seed/illustrator/illustrator.ts'
 import { commandParts } from '../../../test/command-context.ts'
 import { documentOf, FIXTURE_NOW } from '../../../test/content-fixture.ts'
-import { createTestDatabase, type Engine, engines } from '../../../test/engines.ts'
+import { createMigratedDatabase, type Engine, engines } from '../../../test/engines.ts'
 import { toTestStore } from '../../../test/publish-change.ts'
 import { createReleaseStore } from '../../../test/release-store.ts'
 import { createContentService } from '../content-service.ts'
@@ -19,9 +18,8 @@ const draft = documentOf({ id: 'n2', uid: 'new', type: 'brand' })
 
 /** A store with one published document, and the command as somebody would type it. */
 async function openDesk(engine: Engine) {
-  const database = await createTestDatabase(engine)
+  const database = await createMigratedDatabase(engine)
   const db = openDatabase(database.target)
-  await migrate(db)
   let refs = 0
   const createRef = () => `ref${++refs}`
   const now = () => FIXTURE_NOW

@@ -2,9 +2,8 @@ import { expect, test } from 'vitest'
 import { findReleaseRow } from '#db/content-releases.ts'
 import { openDatabase } from '#db/database.ts'
 import { draftRows } from '#db/draft-rows.ts'
-import { migrate } from '#db/migrate.ts'
 import { documentOf, FIXTURE_NOW } from '../../../test/content-fixture.ts'
-import { createTestDatabase, engines } from '../../../test/engines.ts'
+import { createMigratedDatabase, engines } from '../../../test/engines.ts'
 import { testAuthor } from '../../../test/publish-change.ts'
 import { saveDraft } from '../drafts/save-draft.ts'
 import { mergeChanges } from '../publish/merge-changes.ts'
@@ -106,9 +105,8 @@ test.for(engines)('on %s a draft in a release is counted, kept, and removed', as
 })
 
 async function openDesk(engine: (typeof engines)[number]) {
-  const database = await createTestDatabase(engine)
+  const database = await createMigratedDatabase(engine)
   const db = openDatabase(database.target)
-  await migrate(db)
   return {
     db,
     createRef,

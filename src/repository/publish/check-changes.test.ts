@@ -3,9 +3,8 @@ import { expect, test } from 'vitest'
 import { addReleaseRow, findReleaseRow, findTakeBackRow } from '#db/content-releases.ts'
 import { type Database, openDatabase } from '#db/database.ts'
 import { findDocumentRow } from '#db/find-documents.ts'
-import { migrate } from '#db/migrate.ts'
 import { cleanDeal, cleanDocument } from '../../../test/clean-deal.ts'
-import { createTestDatabase, type Engine, engines } from '../../../test/engines.ts'
+import { createMigratedDatabase, type Engine, engines } from '../../../test/engines.ts'
 import { publishChange } from '../../../test/publish-change.ts'
 import { publishDraft } from '../drafts/publish-draft.ts'
 import { saveDraft } from '../drafts/save-draft.ts'
@@ -18,9 +17,8 @@ const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
 const deal = cleanDeal() as unknown as StoredDocument
 
 async function openDesk(engine: Engine) {
-  const database = await createTestDatabase(engine)
+  const database = await createMigratedDatabase(engine)
   const db = openDatabase(database.target)
-  await migrate(db)
   const clock = { now: NOW }
   const act = {
     now: () => clock.now,

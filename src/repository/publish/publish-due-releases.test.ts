@@ -3,11 +3,9 @@ import { expect, test } from 'vitest'
 import { findReleaseRow, releaseRows } from '#db/content-releases.ts'
 import { findContentState } from '#db/content-rows.ts'
 import { openDatabase } from '#db/database.ts'
-import { migrate } from '#db/migrate.ts'
 import { watchContent } from '#db/watch-content.ts'
-import { withStartUpLock } from '#db/with-start-up-lock.ts'
 import { documentOf, FIXTURE_NOW } from '../../../test/content-fixture.ts'
-import { createTestDatabase, engines } from '../../../test/engines.ts'
+import { createMigratedDatabase, engines } from '../../../test/engines.ts'
 import { publishChange, testAuthor } from '../../../test/publish-change.ts'
 import { createReleaseStore } from '../../../test/release-store.ts'
 import { createContentStore } from '../content-store.ts'
@@ -21,7 +19,7 @@ const MINUTE_MS = 60_000
 test.for(engines)(
   'on %s one of several processes publishes a due release, and all refresh',
   async (engine) => {
-    await using database = await createTestDatabase(engine)
+    await using database = await createMigratedDatabase(engine)
     // SQLite waits for a lock without letting go of the thread: two writers need two processes, for
     // which see test/content-cli.test.ts.
     const publishers = engine === 'SQLite' ? 1 : 3
@@ -48,7 +46,7 @@ test.for(engines)(
 )
 
 test('a release that cannot be published does not block later ones', async () => {
-  await using database = await createTestDatabase('SQLite')
+  await using database = await createMigratedDatabase('SQLite')
   const site = await startSite(database.target, false)
   const taken = {
     documents: [documentOf({ id: 'a', uid: 'u' }), documentOf({ id: 'b', uid: 'u' })],
@@ -70,7 +68,7 @@ test('a release that cannot be published does not block later ones', async () =>
 })
 
 test('nothing is published while the clock is unreliable', async () => {
-  await using database = await createTestDatabase('SQLite')
+  await using database = await createMigratedDatabase('SQLite')
   const asked: boolean[] = []
   // As with a clock that jumped, which is back at the third look.
   const isClockSteady = () => asked.push(asked.length === 2) > 2
@@ -88,7 +86,7 @@ test('nothing is published while the clock is unreliable', async () => {
 test.for(engines)(
   'on %s a failed release says why and is tried less and less often',
   async (engine) => {
-    await using database = await createTestDatabase(engine)
+    await using database = await createMigratedDatabase(engine)
     const site = await startSite(database.target, false)
     const due = new Date(FIXTURE_NOW.getTime() - MINUTE_MS)
     const note = (title: string, price: number) => documentOf({ id: 'd', data: { title, price } })
@@ -134,7 +132,7 @@ test.for(engines)(
 test.for(engines)(
   'on %s a campaign is taken back at its end, and a later correction stays',
   async (engine) => {
-    await using database = await createTestDatabase(engine)
+    await using database = await createMigratedDatabase(engine)
     const publishers = engine === 'SQLite' ? 1 : 3
     const sites = await Promise.all(
       [1, 2, 3].map((number) => startSite(database.target, number <= publishers)),
@@ -178,7 +176,6 @@ test.for(engines)(
 /** What a process of the site has of all this. */
 async function startSite(target: string, publishes: boolean, isClockSteady = () => true) {
   const db = openDatabase(target)
-  await withStartUpLock(target, () => migrate(db))
   const clock = { now: FIXTURE_NOW }
   const now = () => clock.now
   const store = await createContentStore(db)

@@ -3,9 +3,8 @@ import { expect, test } from 'vitest'
 import { addReleaseRow, findReleaseRow } from '#db/content-releases.ts'
 import { openDatabase } from '#db/database.ts'
 import { findRichtextRow } from '#db/find-documents.ts'
-import { migrate } from '#db/migrate.ts'
 import { documentOf, FIXTURE_NOW } from '../../../test/content-fixture.ts'
-import { createTestDatabase, engines } from '../../../test/engines.ts'
+import { createMigratedDatabase, engines } from '../../../test/engines.ts'
 import { publishChange, testAuthor } from '../../../test/publish-change.ts'
 import { scheduleRelease } from '../releases/schedule-release.ts'
 import type { ContentChange } from '../snapshot.ts'
@@ -105,9 +104,8 @@ test('a take-back is not published before what it takes back', async () => {
 })
 
 async function openDesk(engine: (typeof engines)[number]) {
-  const database = await createTestDatabase(engine)
+  const database = await createMigratedDatabase(engine)
   const db = openDatabase(database.target)
-  await migrate(db)
   return {
     db,
     add: (id: string, change: ContentChange, scheduledAt: Date | null = null) =>

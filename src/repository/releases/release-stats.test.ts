@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { addReleaseRow, noteReleaseFailure } from '#db/content-releases.ts'
 import { openDatabase } from '#db/database.ts'
-import { migrate } from '#db/migrate.ts'
 import { commandParts } from '../../../test/command-context.ts'
 import { FIXTURE_NOW } from '../../../test/content-fixture.ts'
-import { createTestDatabase, engines } from '../../../test/engines.ts'
+import { createMigratedDatabase, engines } from '../../../test/engines.ts'
 import { runCommand } from '../commands/run-command.ts'
 import { createReleaseStats } from './release-stats.ts'
 
@@ -13,9 +12,8 @@ const HOUR_MS = 60 * 60 * 1000
 test.for(engines)(
   'on %s metrics count releases, and status tells why one failed',
   async (engine) => {
-    await using database = await createTestDatabase(engine)
+    await using database = await createMigratedDatabase(engine)
     const db = openDatabase(database.target)
-    await migrate(db)
     const add = async (id: string, hours: number | null, more = {}) => {
       const time = hours === null ? null : new Date(FIXTURE_NOW.getTime() + hours * HOUR_MS)
       const scheduled_at = time?.toISOString() ?? null

@@ -6,9 +6,8 @@ import {
   releaseRows,
 } from '#db/content-releases.ts'
 import { openDatabase } from '#db/database.ts'
-import { migrate } from '#db/migrate.ts'
 import { documentOf, FIXTURE_NOW } from '../../../test/content-fixture.ts'
-import { createTestDatabase, type Engine, engines } from '../../../test/engines.ts'
+import { createMigratedDatabase, type Engine, engines } from '../../../test/engines.ts'
 import { testAuthor } from '../../../test/publish-change.ts'
 import { publishRelease } from '../publish/publish-release.ts'
 import { findScheduleFault, type Schedule, scheduleRelease } from './schedule-release.ts'
@@ -93,9 +92,8 @@ test('a release cannot be scheduled for after its take-back', async () => {
 })
 
 async function openDesk(engine: Engine) {
-  const database = await createTestDatabase(engine)
+  const database = await createMigratedDatabase(engine)
   const db = openDatabase(database.target)
-  await migrate(db)
   const row = async (id: string) => {
     const found = await findReleaseRow(db, 'id', id)
     if (!found) throw new Error(`there is no release ${id}`)

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { auditRows, revisionsOf } from '#db/content-revisions.ts'
 import { type Database, openDatabase } from '#db/database.ts'
-import { migrate } from '#db/migrate.ts'
 import { documentOf, FIXTURE_NOW } from '../../../test/content-fixture.ts'
-import { createTestDatabase, type Engine, engines } from '../../../test/engines.ts'
+import { createMigratedDatabase, type Engine, engines } from '../../../test/engines.ts'
 import { publishChange } from '../../../test/publish-change.ts'
 import type { PublishEntry } from '../publish/publish-entry.ts'
 import type { ContentChange } from '../snapshot.ts'
@@ -137,9 +136,8 @@ test('what an older build has published in between is unknown, not wrong', async
 })
 
 async function openDesk(engine: Engine) {
-  const database = await createTestDatabase(engine)
+  const database = await createMigratedDatabase(engine)
   const db: Database = openDatabase(database.target)
-  await migrate(db)
   const clock = { now: FIXTURE_NOW }
   const [now, createRef] = [() => clock.now, () => crypto.randomUUID()]
   return {

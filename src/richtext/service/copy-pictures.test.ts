@@ -2,9 +2,8 @@ import { createServer } from 'node:http'
 import { type AddressInfo, createConnection } from 'node:net'
 import { expect, test } from 'vitest'
 import { openDatabase } from '#db/database.ts'
-import { migrate } from '#db/migrate.ts'
 import type { BlockMap } from '#lib/block-map.ts'
-import { createTestDatabase } from '../../../test/engines.ts'
+import { createMigratedDatabase } from '../../../test/engines.ts'
 import { createPictureCopier } from './copy-pictures.ts'
 import { createPictureDownload } from './download-picture.ts'
 import { pictureSources } from './picture-sources.ts'
@@ -118,9 +117,8 @@ async function createCopier(
   download: () => Promise<Uint8Array>,
   options: { patience?: number } = {},
 ) {
-  const database = await createTestDatabase('SQLite')
+  const database = await createMigratedDatabase('SQLite')
   const db = openDatabase(database.target)
-  await migrate(db)
   const asked: string[] = []
   let now = 0
   return {

@@ -2,8 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { openDatabase } from '#db/database.ts'
-import { migrate } from '#db/migrate.ts'
-import { createTestDatabase, type Engine, engines } from '../../../test/engines.ts'
+import { createMigratedDatabase, type Engine, engines } from '../../../test/engines.ts'
 import { createRemoteRichtextClient } from './remote-richtext-client.ts'
 
 const ID = '373ba72bbff75ce7a838e2499590de30'
@@ -145,9 +144,8 @@ test('tables are read from the worker and kept; a page without one has "no-table
 })
 
 async function connect(workerUrl: string, engine: Engine = 'SQLite') {
-  const database = await createTestDatabase(engine)
+  const database = await createMigratedDatabase(engine)
   const db = openDatabase(database.target)
-  await migrate(db)
   const troubles: string[] = []
   let now = Date.parse('2026-11-15T04:00:00Z')
   return {
