@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createTestSite, type TestSite } from '../test/test-site.ts'
 
 test('publishing one deal renders the pages that show it again, and no others', async () => {
-  await using site = await createTestSite()
+  await using site = await createTestSite({ isSmall: true })
   const pages = [
     '/',
     '/deals/food/kaya-toast-set-two-for-one',
@@ -86,7 +86,7 @@ test('an ended deal is live in no list from midnight on, and keeps its page', as
 
 test('while the content service is down, made pages are served and others say 503', async () => {
   const clock = { now: new Date('2026-11-15T12:00:00+08:00') }
-  await using site = await createTestSite({ now: () => clock.now })
+  await using site = await createTestSite({ isSmall: true, now: () => clock.now })
   const good = await text(site, '/blog')
   breakContent(site)
   clock.now = new Date('2026-11-20T12:00:00+08:00')
@@ -105,6 +105,7 @@ test('while the content service is down, made pages are served and others say 50
 
 test('a remote repository that is away at the start is waited for', async () => {
   await using site = await createTestSite({
+    isSmall: true,
     env: { CONTENT_ENDPOINT: 'http://127.0.0.1:9/api/v2' },
   })
 
@@ -122,13 +123,13 @@ test('the announcement bar is there only when it is switched on', async () => {
     ['0', false],
     ['false', false],
   ] as const) {
-    await using site = await createTestSite({ env: { ANNOUNCEMENT: value } })
+    await using site = await createTestSite({ isSmall: true, env: { ANNOUNCEMENT: value } })
     expect((await text(site, '/blog')).includes('aria-label="Announcement"')).toBe(shown)
   }
 })
 
 test('a tag has one page and one feed, however posts spell it', async () => {
-  await using site = await createTestSite()
+  await using site = await createTestSite({ isSmall: true })
   const posts = [...site.store.snapshot().byId.values()].filter(({ type }) => type === 'post')
   const [one, two] = posts.slice(0, 2).map((post) => structuredClone(post))
   if (!one || !two) throw new Error('The demo has no two posts')
@@ -159,7 +160,11 @@ test('the names of the product and the company are settings', async () => {
     COMPANY_NAME: 'Dahlia & Sons',
     PARTNER_MAILBOX: 'ask@dahlia.example',
   }
-  await using site = await createTestSite({ env, now: () => new Date('2027-12-31T23:59:59+08:00') })
+  await using site = await createTestSite({
+    isSmall: true,
+    env,
+    now: () => new Date('2027-12-31T23:59:59+08:00'),
+  })
 
   const html = await text(site, '/blog')
 

@@ -25,17 +25,16 @@ export async function createAccountSite(
     if (init?.method === 'POST') await site.accounts.outbox.settled()
     return answer
   }
-  const outbox = () => {
-    const folder = join(site.dataDir, 'outbox')
-    const files = readdirSync(folder).toSorted()
-    return files.map((file) => readFileSync(join(folder, file), 'utf8'))
-  }
+  const folder = join(site.dataDir, 'outbox')
+  const files = () => readdirSync(folder).toSorted()
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  const last = () => files().slice(-1).map(read).join('')
   return {
     ...site,
-    outbox,
+    outbox: () => files().map(read),
     visitor: (headers) => createVisitor({ request }, headers),
-    lastLink: () => /http:\/\/site\.test(\/account\/\S+)/.exec(outbox().at(-1) ?? '')?.[1] ?? '',
-    lastCode: () => /^(\d{6}) is your/m.exec(outbox().at(-1) ?? '')?.[1] ?? '',
+    lastLink: () => /http:\/\/site\.test(\/account\/\S+)/.exec(last())?.[1] ?? '',
+    lastCode: () => /^(\d{6}) is your/m.exec(last())?.[1] ?? '',
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createAccountSite, signUp, type Visitor } from './account-visitor.ts'
+import { createSmallAccountSite, signUp, type Visitor } from './account-visitor.ts'
 import { CLIENT, startOpenidProvider } from './peers/openid-provider.ts'
 import { visitProvider } from './peers/visit-provider.ts'
 
@@ -13,7 +13,7 @@ async function goWith(visitor: Visitor, path: string, account: string) {
 }
 
 async function openSite(issuer: string) {
-  return createAccountSite({
+  return createSmallAccountSite({
     env: {
       OIDC_ISSUER: issuer,
       OIDC_NAME: 'Test ID',

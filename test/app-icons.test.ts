@@ -28,7 +28,7 @@ test.each([...appIcons, touchIcon])('$path is the drawing of the favicon', async
 })
 
 test('the manifest and every document name the icons', async () => {
-  await using site = await createTestSite()
+  await using site = await createTestSite({ isSmall: true })
 
   const { icons } = await (await site.request('/manifest.webmanifest')).json()
   const html = await (await site.request('/')).text()

@@ -21,7 +21,7 @@ async function cardIn(site: TestSite): Promise<string | undefined> {
 }
 
 test('a live deal in a post is shown as a card', async () => {
-  await using site = await createTestSite()
+  await using site = await createTestSite({ isSmall: true })
 
   const card = await cardIn(site)
 
@@ -31,7 +31,7 @@ test('a live deal in a post is shown as a card', async () => {
 
 // 1 November 2026 is a Sunday, and the deal is for weekdays.
 test('an ended deal in a post stays and says so', async () => {
-  await using site = await createTestSite()
+  await using site = await createTestSite({ isSmall: true })
   const deal = findDeal(site)
 
   await site.publish({
@@ -44,7 +44,7 @@ test('an ended deal in a post stays and says so', async () => {
 })
 
 test('an unpublished deal disappears from the post', async () => {
-  await using site = await createTestSite()
+  await using site = await createTestSite({ isSmall: true })
 
   await site.publish({ removedIds: [findDeal(site).id] })
 

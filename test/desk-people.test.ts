@@ -13,7 +13,7 @@ import type {
 } from '#desk/wire/people.ts'
 import { codeAt, stepAt } from '#editorial/people/one-time-codes.ts'
 import { createCall, createDeskCaller, toCookie } from './desk-caller.ts'
-import { createSeededDatabase, engines } from './engines.ts'
+import { createSmallDatabase, engines } from './engines.ts'
 import { NOON } from './noon.ts'
 import { createSoftPasskey } from './soft-passkey.ts'
 import { createTestSite, type TestSite } from './test-site.ts'
@@ -23,7 +23,7 @@ const MINUTE = 60_000
 
 /** A site whose clock the test moves. */
 async function createMovedSite(engine: (typeof engines)[number], env: Record<string, string> = {}) {
-  const database = await createSeededDatabase(engine)
+  const database = await createSmallDatabase(engine)
   let time = NOON.getTime()
   const now = () => new Date(time)
   const site = await createTestSite({ database: database.target, now, env })
@@ -363,7 +363,7 @@ test('somebody who becomes an editor can only read until they have a second fact
 
 test('on https the cookie is bound to the host, and a desk of its own host serves nothing else', async () => {
   const env = { SITE_URL: 'https://site.test', DESK_URL: 'https://desk.test' }
-  await using site = await createTestSite({ env })
+  await using site = await createTestSite({ isSmall: true, env })
   const { people } = site.desk
   const cookie = await people.sessions.open('nobody', { headers: new Headers(), isProved: true })
 
@@ -379,7 +379,7 @@ test('on https the cookie is bound to the host, and a desk of its own host serve
 })
 
 test('a stranger on a public site cannot open the desk', async () => {
-  await using site = await createTestSite()
+  await using site = await createTestSite({ isSmall: true })
   const call = createCall(site)
 
   const statuses = await Promise.all([
@@ -405,7 +405,10 @@ test('a stranger on a public site cannot open the desk', async () => {
 })
 
 test('DESK_ADMIN gets an invitation at the start, and only that address', async () => {
-  await using site = await createTestSite({ env: { DESK_ADMIN: 'Ann@mail.example' } })
+  await using site = await createTestSite({
+    isSmall: true,
+    env: { DESK_ADMIN: 'Ann@mail.example' },
+  })
 
   // This site can send e-mails, so the link is not in the notice.
   expect(await site.desk.createStartNotice()).toContain('was sent to ann@mail.example')

@@ -4,7 +4,7 @@ import { createCall, createDeskCaller } from './desk-caller.ts'
 import { shared } from './shared.ts'
 import { createTestSite } from './test-site.ts'
 
-const site = await shared(createTestSite())
+const site = await shared(createTestSite({ isSmall: true }))
 const { routes } = site.desk.api
 const REFUSAL = 'Your role does not allow this.'
 

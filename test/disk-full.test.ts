@@ -12,7 +12,7 @@ test.for(Object.entries(disks))('%s stops no page, and writes answer 503', async
   t.skip(!disk.isPossible(), 'this machine does not allow it')
   using folder = temporaryFolder()
   const env = { DATA_DIR: folder.path, LOG_LEVEL: 'info', IMAGE_CACHE_MB: '4' }
-  const { site, fill, free } = await disk.start(env, inject('seeded'))
+  const { site, fill, free } = await disk.start(env, inject('few'))
   await using _ = site
   const dealId = await someDeal(site.url)
   const before = await report(site.url, dealId, 'a')

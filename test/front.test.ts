@@ -63,6 +63,6 @@ function hears(site: SiteProcess, words: string): Promise<void> {
 
 function seededFolder() {
   const folder = temporaryFolder()
-  copyFileSync(inject('seeded'), join(folder.path, 'lobang.sqlite'))
+  copyFileSync(inject('few'), join(folder.path, 'lobang.sqlite'))
   return folder
 }

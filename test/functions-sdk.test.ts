@@ -129,7 +129,7 @@ for (const { name, open } of clients) {
   })
 
   test(`${name} reaches the site`, async () => {
-    await using site = await createTestSite()
+    await using site = await createTestSite({ isSmall: true })
     const port = await site.server.listen(0, '127.0.0.1')
     await using client = open(`http://127.0.0.1:${port}/functions`)
     const [deal] = await site.store.snapshot().documents.filter(({ type }) => type === 'deal')

@@ -5,7 +5,7 @@ import { shared } from './shared.ts'
 import { createTestSite, type TestSite } from './test-site.ts'
 
 /** For tests that only read. */
-const site = await shared(createTestSite())
+const site = await shared(createTestSite({ isSmall: true }))
 
 function findDeal(site: TestSite, uid: string) {
   return site.store
@@ -16,7 +16,7 @@ function findDeal(site: TestSite, uid: string) {
 
 test('/go redirects to the shop of a live deal and to the page of an ended one', async () => {
   const clock = { now: NOON }
-  await using site = await createTestSite({ now: () => clock.now })
+  await using site = await createTestSite({ isSmall: true, now: () => clock.now })
   const deal = findDeal(site, 'pasar-pintar-first-basket')
 
   const live = await site.request(`/go/${deal?.id}`)
@@ -41,7 +41,7 @@ test('pages link to the shop through /go, which knows when the deal has ended', 
 })
 
 test('/go leads to the shop of an unpublished deal only in a preview', async () => {
-  await using site = await createTestSite()
+  await using site = await createTestSite({ isSmall: true })
   const { release, document } = await saveDraft(site, {
     id: 'r1',
     deal: 'kaya-toast-set-two-for-one',

@@ -13,7 +13,7 @@ test(
   async () => {
     using folder = temporaryFolder()
     const file = join(folder.path, 'lobang.sqlite')
-    copyFileSync(inject('seeded'), file)
+    copyFileSync(inject('few'), file)
     await using first = await startSiteProcess({ DATA_DIR: folder.path })
     await first.stop()
     for (const sidecar of ['-wal', '-shm']) rmSync(file + sidecar, { force: true })
@@ -23,7 +23,7 @@ test(
     const [health, ready, page] = await Promise.all(
       ['/healthz', '/readyz', '/deals'].map((path) => fetch(site.url + path)),
     )
-    copyFileSync(inject('seeded'), `${file}.restored`)
+    copyFileSync(inject('few'), `${file}.restored`)
     rmSync(file)
     copyFileSync(`${file}.restored`, file)
     while (!(await isReady(site.url))) await delay(200)

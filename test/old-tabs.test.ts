@@ -5,7 +5,7 @@ import { expect, inject, test } from 'vitest'
 import { readClientBuild } from '#http/client-build.ts'
 import { toEtag } from '#pagecache/encoded-body.ts'
 import { buildWithFiles } from './build-with-files.ts'
-import { createTestDatabase } from './engines.ts'
+import { createSmallDatabase } from './engines.ts'
 import { createNextBuild } from './next-build.ts'
 import { startSiteProcess } from './site-process.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -22,7 +22,7 @@ test('two builds later a tab still gets its scripts, with the same bytes and hea
     { headers: { 'if-none-match': '*' } },
   ]
   const answersOf = async (id: string) => {
-    await using site = await createTestSite({ env, build: buildWithFiles(id) })
+    await using site = await createTestSite({ isSmall: true, env, build: buildWithFiles(id) })
     await site.keptBuilds.start()
     return Promise.all(
       ['/assets/lazy-a.js', '/assets/sans-D21Lkw.woff2'].flatMap((path) =>
@@ -52,9 +52,9 @@ test('two builds later a tab still gets its scripts, with the same bytes and hea
 test('a tab of an older build learns from its manifest that there is a newer one', async () => {
   using folder = temporaryFolder()
   const env = { DATA_DIR: folder.path }
-  await using before = await createTestSite({ env, build: buildWithFiles('a') })
+  await using before = await createTestSite({ isSmall: true, env, build: buildWithFiles('a') })
   await before.keptBuilds.start()
-  await using site = await createTestSite({ env, build: buildWithFiles('b') })
+  await using site = await createTestSite({ isSmall: true, env, build: buildWithFiles('b') })
   await site.keptBuilds.start()
 
   const [old, own, unknown] = await Promise.all(
@@ -77,9 +77,9 @@ test('a tab of an older build learns from its manifest that there is a newer one
 test('a file outside /assets/ of an older build is not served', async () => {
   using folder = temporaryFolder()
   const env = { DATA_DIR: folder.path }
-  await using before = await createTestSite({ env, build: buildWithFiles('a') })
+  await using before = await createTestSite({ isSmall: true, env, build: buildWithFiles('a') })
   await before.keptBuilds.start()
-  await using site = await createTestSite({ env })
+  await using site = await createTestSite({ isSmall: true, env })
 
   expect((await site.request('/favicon.svg')).status).toBe(404)
   expect((await site.request('/lazy-a.js')).status).toBe(404)
@@ -88,7 +88,7 @@ test('a file outside /assets/ of an older build is not served', async () => {
 test('every asset of this build is served after the next one is deployed', async () => {
   using folder = temporaryFolder()
   using next = createNextBuild()
-  copyFileSync(inject('seeded'), join(folder.path, 'lobang.sqlite'))
+  copyFileSync(inject('few'), join(folder.path, 'lobang.sqlite'))
   const env = { DATA_DIR: folder.path }
   const { files } = await readClientBuild(join(import.meta.dirname, '../dist/client'))
   const assets = [...files].filter(([, { immutable }]) => immutable)
@@ -120,7 +120,7 @@ test('every asset of this build is served after the next one is deployed', async
 test('a full disk does not keep a build from starting', async (t) => {
   t.skip(spawnSync('prlimit', ['--version']).status !== 0, 'this machine has no prlimit')
   using folder = temporaryFolder()
-  await using database = await createTestDatabase('PostgreSQL')
+  await using database = await createSmallDatabase('PostgreSQL')
   const env = { DATA_DIR: folder.path, DATABASE_URL: database.target, LOG_LEVEL: 'warn' }
 
   await using site = await startSiteProcess(env, { prefix: ['prlimit', '--fsize=4096'] })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createPlaceholder } from '#accounts/email-address.ts'
-import { createAccountSite, signUp } from './account-visitor.ts'
-import { createSeededDatabase } from './engines.ts'
+import { createSmallAccountSite, signUp } from './account-visitor.ts'
+import { createSmallDatabase } from './engines.ts'
 import { startMailServer } from './peers/mail-server.ts'
 import { createPushBrowser } from './peers/push-service.ts'
 import { addReader } from './reminder-readers.ts'
@@ -28,7 +28,7 @@ async function wishesOf(site: TestSite, accountId: string): Promise<string[]> {
 test('an account without an address gets no e-mail, although its placeholder is verified', async () => {
   await using mail = await startMailServer()
   const now = () => new Date('2026-11-17T09:00:00+08:00')
-  await using site = await createTestSite({ now, env: { SMTP_URL: mail.url } })
+  await using site = await createTestSite({ isSmall: true, now, env: { SMTP_URL: mail.url } })
   await publishThreeDeals(site)
   const saved = deals.map(({ id }) => id)
   await addReader(site, 'SQLite', { id: 'ann', wishes: ['endingSoon'], saved })
@@ -40,7 +40,7 @@ test('an account without an address gets no e-mail, although its placeholder is 
 })
 
 test('an account without an address cannot ask for e-mails but can end them', async () => {
-  await using site = await createAccountSite()
+  await using site = await createSmallAccountSite()
   const visitor = await signUp(site, 'ann@mail.example')
   const { accountId, token } = (await visitor.token()) ?? { accountId: '', token: '' }
   await visitor.send(settings, { act: 'preferences', weeklyDigest: 'yes' })
@@ -67,7 +67,7 @@ test('an account without an address cannot ask for e-mails but can end them', as
 })
 
 test('with reminders off, people who asked for nothing are offered nothing', async () => {
-  await using site = await createAccountSite({ env: { REMINDERS: 'off' } })
+  await using site = await createSmallAccountSite({ env: { REMINDERS: 'off' } })
   const visitor = await signUp(site, 'ann@mail.example')
   const { accountId } = (await visitor.token()) ?? { accountId: '' }
 
@@ -86,9 +86,9 @@ test('with reminders off, people who asked for nothing are offered nothing', asy
 })
 
 test('with reminders off, earlier choices stay and can be ended', async () => {
-  await using database = await createSeededDatabase('SQLite')
+  await using database = await createSmallDatabase('SQLite')
   const visitor = await askForAll(database.target)
-  await using site = await createAccountSite({
+  await using site = await createSmallAccountSite({
     database: database.target,
     env: { REMINDERS: 'off' },
   })
@@ -117,7 +117,7 @@ test('with reminders off, earlier choices stay and can be ended', async () => {
 })
 
 test('a browser added again, in another form or by another account, is one device', async () => {
-  await using site = await createAccountSite()
+  await using site = await createSmallAccountSite()
   const { token } = createPushBrowser('https://web.push.apple.com', '/phone')
   const { db } = site.accounts.parts
   const odd = JSON.stringify({ junk: 'x'.repeat(9000), ...JSON.parse(token) })
@@ -137,7 +137,7 @@ test('a browser added again, in another form or by another account, is one devic
 
 /** An account with both kinds of reminders and a browser, on a site that sends. */
 async function askForAll(database: string) {
-  await using site = await createAccountSite({ database })
+  await using site = await createSmallAccountSite({ database })
   const visitor = await signUp(site, 'ann@mail.example')
   const { accountId } = (await visitor.token()) ?? { accountId: '' }
   const { token } = createPushBrowser('https://web.push.apple.com', '/phone')

@@ -18,7 +18,7 @@ const hastyFetch: typeof fetch = (url, init) =>
 
 /** Each account has one browser, at the given origin. */
 async function createPushers(accounts: Record<string, string>, send = fetch) {
-  const site = await createTestSite({ now: () => TUESDAY })
+  const site = await createTestSite({ isSmall: true, now: () => TUESDAY })
   await publishThreeDeals(site)
   for (const [id, origin] of Object.entries(accounts)) {
     await addReader(site, 'SQLite', { id, ...saver })

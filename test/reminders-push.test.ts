@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createAccountSite, signUp } from './account-visitor.ts'
+import { createSmallAccountSite, signUp } from './account-visitor.ts'
 import type { Engine } from './engines.ts'
-import { createSeededDatabase, engines } from './engines.ts'
+import { createSmallDatabase, engines } from './engines.ts'
 import { createPushBrowser, readVapid, startPushService } from './peers/push-service.ts'
 import { addReader } from './reminder-readers.ts'
 import { createTestSite } from './test-site.ts'
@@ -41,7 +41,7 @@ test.for(engines)(
   'on %s a device gets a notification that only it can read, once a day',
   async (engine) => {
     await using service = await startPushService()
-    await using database = await createSeededDatabase(engine)
+    await using database = await createSmallDatabase(engine)
     await using site = await createPushSite(service, { engine, target: database.target })
     const phone = await site.addBrowser('/phone')
 
@@ -122,7 +122,7 @@ test.for([
 ])('somebody adds a browser, $who, and it gets $pushes', async ({ who, pushes }) => {
   vi.useFakeTimers({ toFake: ['Date'], now: TUESDAY })
   await using service = await startPushService()
-  await using site = await createAccountSite({ env: { PUSH_HOSTS: service.origin } })
+  await using site = await createSmallAccountSite({ env: { PUSH_HOSTS: service.origin } })
   await publishThreeDeals(site)
   const visitor = await signUp(site, 'ann@mail.example')
   const { accountId } = (await visitor.token()) ?? { accountId: '' }
@@ -159,7 +159,7 @@ test.for([
 
 test('a browser can be removed from the list', async () => {
   await using service = await startPushService()
-  await using site = await createAccountSite({ env: { PUSH_HOSTS: service.origin } })
+  await using site = await createSmallAccountSite({ env: { PUSH_HOSTS: service.origin } })
   const visitor = await signUp(site, 'ann@mail.example')
   const { token } = createPushBrowser(service.origin, '/phone')
   const listed = await visitor.send('/account/settings', { act: 'add-device', subscription: token })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createAccountSite, signUp } from './account-visitor.ts'
-import { createSeededDatabase, engines } from './engines.ts'
+import { createSmallAccountSite, signUp } from './account-visitor.ts'
+import { createSmallDatabase, engines } from './engines.ts'
 import { startMailServer } from './peers/mail-server.ts'
 import { addReader, emailOf } from './reminder-readers.ts'
 import { createTestSite } from './test-site.ts'
@@ -11,7 +11,11 @@ const nine = (day: string) => new Date(`${day}T09:00:00+08:00`)
 test('an account hears of new deals in a search that it follows, and of each once', async () => {
   await using mail = await startMailServer()
   const clock = { now: nine('2026-11-16') }
-  await using site = await createTestSite({ now: () => clock.now, env: { SMTP_URL: mail.url } })
+  await using site = await createTestSite({
+    isSmall: true,
+    now: () => clock.now,
+    env: { SMTP_URL: mail.url },
+  })
   await addReader(site, 'SQLite', { id: 'ann', wishes: ['searches'] })
   await addReader(site, 'SQLite', { id: 'ben', wishes: ['searches'] })
   await addReader(site, 'SQLite', { id: 'eve', wishes: ['weeklyDigest'] })
@@ -41,9 +45,9 @@ test('an account hears of new deals in a search that it follows, and of each onc
 })
 
 test.for(engines)('searches are followed, listed, exported and ended, on %s', async (engine) => {
-  await using database = await createSeededDatabase(engine)
+  await using database = await createSmallDatabase(engine)
   await using mail = await startMailServer()
-  await using site = await createAccountSite({
+  await using site = await createSmallAccountSite({
     database: database.target,
     env: { SMTP_URL: mail.url },
   })
@@ -69,7 +73,7 @@ test.for(engines)('searches are followed, listed, exported and ended, on %s', as
 const alertFor = (path: string) => `/account/alert?for=${encodeURIComponent(path)}`
 
 test('the page of a search leads to its alert, by way of signing in', async () => {
-  await using site = await createAccountSite()
+  await using site = await createSmallAccountSite()
   const path = '/search?q=bubble+tea&near=Tampines'
   const html = await (await site.request(`${path}&sort=new`)).text()
   const stranger = await site.request(alertFor(path))
@@ -100,7 +104,7 @@ test.each([
   '//evil.example/deals',
   '/account/x',
 ])('no alert can be had for %j', async (path) => {
-  await using site = await createAccountSite()
+  await using site = await createSmallAccountSite()
   const ann = await signUp(site, 'ann@mail.example')
   const account = (await ann.token())?.accountId ?? ''
 

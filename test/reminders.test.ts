@@ -1,7 +1,7 @@
 // Longer than most: every kind of mail, and everybody who must not get it.
 import { expect, test } from 'vitest'
 import type { Engine } from './engines.ts'
-import { createSeededDatabase, engines } from './engines.ts'
+import { createSmallDatabase, engines } from './engines.ts'
 import { startMailServer } from './peers/mail-server.ts'
 import { addReader, emailOf } from './reminder-readers.ts'
 import { createTestSite } from './test-site.ts'
@@ -92,7 +92,7 @@ test('a closed account gets no e-mail', async () => {
 
 test.for(engines)('two processes on one %s send each e-mail once', async (engine) => {
   await using mail = await startMailServer()
-  await using database = await createSeededDatabase(engine)
+  await using database = await createSmallDatabase(engine)
   await using one = await createReminderSite(mail, { engine, database: database.target })
   await publishThreeDeals(one)
   const ids = Array.from({ length: 12 }, (_, index) => `reader-${String(index).padStart(2, '0')}`)
@@ -272,7 +272,7 @@ test.for(engines)(
   'on %s sent reminders are in the export and are deleted with the account',
   async (engine) => {
     await using mail = await startMailServer()
-    await using database = await createSeededDatabase(engine)
+    await using database = await createSmallDatabase(engine)
     await using site = await createReminderSite(mail, { engine, database: database.target })
     await publishThreeDeals(site)
     await site.add({ id: 'ann' })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { waitingMessages } from '#db/outbox.ts'
-import { createAccountSite } from './account-visitor.ts'
+import { createSmallAccountSite } from './account-visitor.ts'
 import { startMailServer } from './peers/mail-server.ts'
 import { startSilentServer } from './peers/silent-server.ts'
 import { startTextGateway } from './peers/text-gateway.ts'
@@ -29,7 +29,7 @@ async function post(
 test('a form answers while the mail server is silent, and the e-mail follows once it answers', async () => {
   const silent = await startSilentServer()
   const env = { SMTP_URL: `smtp://127.0.0.1:${silent.port}` }
-  await using site = await createAccountSite({ env })
+  await using site = await createSmallAccountSite({ env })
   const email = 'ann@mail.example'
 
   const forms = [
@@ -58,7 +58,7 @@ test('a form answers while the mail server is silent, and the e-mail follows onc
 test('a form answers while the gateway is silent, and the code follows once it answers', async () => {
   const silent = await startSilentServer()
   const env = { SMS_URL: `http://127.0.0.1:${silent.port}/messages` }
-  await using site = await createAccountSite({ env })
+  await using site = await createSmallAccountSite({ env })
 
   const form = await post(site, '/account/sign-in', { method: 'phone', phone: '91234567' })
   await silent.connected
@@ -78,7 +78,7 @@ test('waiting e-mails do not hold up texts', async () => {
   await using silent = await startSilentServer()
   await using gateway = await startTextGateway()
   const env = { SMTP_URL: `smtp://127.0.0.1:${silent.port}`, SMS_URL: gateway.url }
-  await using site = await createAccountSite({ env })
+  await using site = await createSmallAccountSite({ env })
 
   await post(site, '/account/sign-in', { method: 'link', email: 'ann@mail.example' })
   await silent.connected

@@ -1,8 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { expect, test } from 'vitest'
-import { createAccountSite, signUp } from './account-visitor.ts'
+import { createSmallAccountSite, signUp } from './account-visitor.ts'
 import { call, result } from './call-function.ts'
-import { createSeededDatabase } from './engines.ts'
+import { createSmallDatabase } from './engines.ts'
 import { createVisitor } from './form-visitor.ts'
 import { holdSqliteLock } from './hold-sqlite-lock.ts'
 import { patience } from './machine.ts'
@@ -10,8 +10,8 @@ import { patience } from './machine.ts'
 const MS = 1e6
 
 test('while another process holds the write lock, pages are served and writes get a retry time', async () => {
-  await using database = await createSeededDatabase('SQLite')
-  await using site = await createAccountSite({ database: database.target })
+  await using database = await createSmallDatabase('SQLite')
+  await using site = await createSmallAccountSite({ database: database.target })
   const ann = await signUp(site, 'ann@mail.example')
   const { token } = (await ann.token()) ?? { token: '' }
   const save = () => call(site, 'syncVisitor', follow('kopi'), { authorization: `Bearer ${token}` })

@@ -2,8 +2,8 @@ import { createHash, createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openDatabase } from '#db/database.ts'
-import { createAccountSite, signUp } from './account-visitor.ts'
-import { createSeededDatabase, engines } from './engines.ts'
+import { createSmallAccountSite, signUp } from './account-visitor.ts'
+import { createSmallDatabase, engines } from './engines.ts'
 import { createPushBrowser } from './peers/push-service.ts'
 
 type Loot = {
@@ -55,7 +55,7 @@ const purposes = ['', ' calls', ' unsubscribe']
 
 /** A site on which everything is under way that somebody could use. */
 async function createBusySite(target: string) {
-  const site = await createAccountSite({ database: target, env: { REMINDERS: 'on' } })
+  const site = await createSmallAccountSite({ database: target, env: { REMINDERS: 'on' } })
   const ann = await signUp(site, 'ann@mail.example')
   const key = await ann.token()
   const tokenOf = () => /token=([\w-]+)/.exec(site.lastLink())?.[1] ?? ''
@@ -72,7 +72,7 @@ async function createBusySite(target: string) {
 }
 
 test.for(engines)('a stolen database signs nobody in: %s', async (engine) => {
-  await using database = await createSeededDatabase(engine)
+  await using database = await createSmallDatabase(engine)
   const { site, ann, key, links, code } = await createBusySite(database.target)
   await using _site = site
   const { accounts } = site
@@ -118,7 +118,7 @@ test.for(engines)('a stolen database signs nobody in: %s', async (engine) => {
 })
 
 test.for(engines)('links and codes cannot be guessed from the database: %s', async (engine) => {
-  await using database = await createSeededDatabase(engine)
+  await using database = await createSmallDatabase(engine)
   const { site, code, links } = await createBusySite(database.target)
   await using _site = site
 

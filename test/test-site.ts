@@ -63,8 +63,7 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
   const { env = {}, now = () => NOON, onLog } = options
   const folder = mkdtempSync(join(tmpdir(), 'lobang-site-'))
   const database = options.database ?? join(folder, 'site.sqlite')
-  if (!options.database)
-    copyFileSync(inject(process.env.TEST_SMALL || options.isSmall ? 'few' : 'seeded'), database)
+  if (!options.database) copyFileSync(inject(options.isSmall ? 'few' : 'seeded'), database)
   const site = await createSite({
     config: { ...readConfig({ ...settings, DATA_DIR: folder, ...env }), database },
     log: options.log ?? createLog(onLog),

@@ -13,7 +13,7 @@ import { expect, test } from 'vitest'
 import { auditRows } from '#db/content-revisions.ts'
 import { openDatabase } from '#db/database.ts'
 import { ownCustomTypes } from '#repository/custom-types/own-custom-types.ts'
-import { createSeededDatabase, engines } from './engines.ts'
+import { createSmallDatabase, engines } from './engines.ts'
 import { startWriteSite, type WriteSite } from './write-site.ts'
 
 const note = {
@@ -53,7 +53,7 @@ function connect({ writeApi, token }: Pick<WriteSite, 'writeApi' | 'token'>) {
 }
 
 test.for(engines)('the client of custom types makes every change: %s', async (engine) => {
-  await using database = await createSeededDatabase(engine)
+  await using database = await createSmallDatabase(engine)
   await using running = await startWriteSite({ database: database.target })
   const client = connect(running)
   const own = ownCustomTypes()
@@ -91,7 +91,7 @@ test.for(engines)('the client of custom types makes every change: %s', async (en
 })
 
 test.for(engines)('bulk updates happen as a whole or not at all: %s', async (engine) => {
-  await using database = await createSeededDatabase(engine)
+  await using database = await createSmallDatabase(engine)
   await using running = await startWriteSite({ database: database.target })
   const client = connect(running)
   const operations: BulkUpdateOperation[] = [
@@ -119,7 +119,7 @@ test.for(engines)('bulk updates happen as a whole or not at all: %s', async (eng
 })
 
 test('the client of custom types tells every error', async () => {
-  await using database = await createSeededDatabase('SQLite')
+  await using database = await createSmallDatabase('SQLite')
   await using running = await startWriteSite({ database: database.target })
   const client = connect(running)
   const pictures = await running.makeToken('pictures', ['assets'])

@@ -159,7 +159,7 @@ test('an invalid item stays on the device and does not block sync', async () => 
 
 async function runningSite() {
   const accounts = createSignedAccounts()
-  const site = await createTestSite({ accounts })
+  const site = await createTestSite({ isSmall: true, accounts })
   const origin = `http://127.0.0.1:${await site.server.listen(0, '127.0.0.1')}`
 
   function device(accountId: string, send: typeof fetch = fetch, storage = fakeStorage()) {

@@ -33,7 +33,7 @@ test.for(['/account/sign-in', '/functions/readVisitor'])(
   async (path) => {
     const lines: string[] = []
     const log = pino({ level: 'info' }, { write: (line: string) => lines.push(line) })
-    await using site = await createTestSite({ log, env: { METRICS_TOKEN: 'token' } })
+    await using site = await createTestSite({ isSmall: true, log, env: { METRICS_TOKEN: 'token' } })
     const port = await site.server.listen(0, '127.0.0.1')
     const caller = await openRaw(port)
 

@@ -5,7 +5,7 @@ import { shared } from '../../test/shared.ts'
 import { createTestSite } from '../../test/test-site.ts'
 
 /** For tests that only read. */
-const site = await shared(createTestSite())
+const site = await shared(createTestSite({ isSmall: true }))
 
 test('a page is sent in an encoding that the caller accepts, always with the same bytes', async () => {
   const ask = async (encoding: string) => {
@@ -78,7 +78,7 @@ test('an error is never answered with 304', async () => {
 })
 
 test('a made-up preview gets the published page, from the cache', async () => {
-  await using site = await createTestSite()
+  await using site = await createTestSite({ isSmall: true })
   const cookie = `io.prismic.preview=${encodeURIComponent('{"x":{"preview":"bogus"}}')}`
 
   for (let visit = 0; visit < 3; visit++) await site.request('/blog', { headers: { cookie } })
@@ -94,7 +94,7 @@ test('other methods than GET and HEAD are refused', async () => {
 })
 
 test('query parameters that a page does not declare make no second copy of it', async () => {
-  await using site = await createTestSite()
+  await using site = await createTestSite({ isSmall: true })
   await site.request('/blog')
 
   await site.request('/blog?utm_source=x')
@@ -104,7 +104,7 @@ test('query parameters that a page does not declare make no second copy of it', 
 })
 
 test('every response carries the security headers, and inline code is known by its hash', async () => {
-  await using site = await createTestSite({ env: { SITE_URL: 'https://site.test' } })
+  await using site = await createTestSite({ isSmall: true, env: { SITE_URL: 'https://site.test' } })
 
   for (const path of ['/', '/nowhere', '/healthz', '/builds/latest.json']) {
     const response = await site.request(path)
@@ -157,7 +157,7 @@ test('a build is announced as the client expects', async () => {
 })
 
 test('the pages of a build are listed once, and again after a change', async () => {
-  await using site = await createTestSite()
+  await using site = await createTestSite({ isSmall: true })
   const ask = (headers: Record<string, string> = {}) =>
     site.request('/builds/meta/test-build.json', { headers })
   const first = await ask({ 'accept-encoding': 'br' })
@@ -178,8 +178,11 @@ test('the pages of a build are listed once, and again after a change', async () 
 })
 
 test('metrics can be read on the machine itself, or with the token if there is one', async () => {
-  await using open = await createTestSite({ env: { SITE_URL: 'http://localhost:3000' } })
-  await using closed = await createTestSite({ env: { METRICS_TOKEN: 'secret' } })
+  await using open = await createTestSite({
+    isSmall: true,
+    env: { SITE_URL: 'http://localhost:3000' },
+  })
+  await using closed = await createTestSite({ isSmall: true, env: { METRICS_TOKEN: 'secret' } })
   const ports = await Promise.all([open, closed].map(({ server }) => server.listen(0, '127.0.0.1')))
   const ask = async (port: number | undefined, headers: Record<string, string> = {}) =>
     (await fetch(`http://127.0.0.1:${port}/metrics`, { headers })).status
@@ -209,7 +212,7 @@ test.for([
   ['http://127.0.0.1:3000', 200],
   ['http://[::1]:3000', 200],
 ] as const)('without a token, metrics of a site at %s answer %i', async ([SITE_URL, status]) => {
-  await using site = await createTestSite({ env: { SITE_URL } })
+  await using site = await createTestSite({ isSmall: true, env: { SITE_URL } })
   const port = await site.server.listen(0, '127.0.0.1')
 
   // As a proxy on the machine would ask that adds no header.
@@ -219,7 +222,10 @@ test.for([
 })
 
 test('health and readiness are reported', async () => {
-  await using site = await createTestSite({ env: { SITE_URL: 'http://localhost:3000' } })
+  await using site = await createTestSite({
+    isSmall: true,
+    env: { SITE_URL: 'http://localhost:3000' },
+  })
   const port = await site.server.listen(0, '127.0.0.1')
   await site.request('/blog')
 

@@ -22,7 +22,7 @@ test.each([
   ['/Deals/Food/?near=', '/deals/food'],
   ['/deals/_payload.json?tag=', '/deals/_payload.json'],
 ])('%s redirects to %s in one step', async (path, target) => {
-  await using site = await createTestSite()
+  await using site = await createTestSite({ isSmall: true })
 
   const response = await site.request(path)
 

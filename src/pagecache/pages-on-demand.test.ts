@@ -8,7 +8,7 @@ import { createPagesOnDemand } from './pages-on-demand.ts'
 test('a caller with too many new pages waits; cached pages and other callers do not', async () => {
   // A slow machine would let a caller have more meanwhile.
   using _clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now())
-  await using site = await createTestSite({ env: { TRUSTED_PROXIES: '1' } })
+  await using site = await createTestSite({ isSmall: true, env: { TRUSTED_PROXIES: '1' } })
   const from = (caller: string) => (path: string) =>
     site.request(path, { headers: { 'x-forwarded-for': caller } })
   const [busy, other] = [from('203.0.113.7'), from('203.0.113.8')]

@@ -18,7 +18,7 @@ async function text(site: TestSite, path: string, cookie?: string): Promise<stri
 }
 
 test('a link leads to the page of a document that was never published', async () => {
-  await using site = await createTestSite()
+  await using site = await createTestSite({ isSmall: true })
   const { release, document } = await saveDraft(site, DRAFT)
 
   const link = `/preview?token=${release.previewToken}&documentId=${document.id}`
@@ -37,7 +37,7 @@ test('a link leads to the page of a document that was never published', async ()
 })
 
 test('the cookie has the form of Prismic’s own, and scripts of the site can read it', async () => {
-  await using site = await createTestSite({ env: { SITE_URL: 'https://site.test' } })
+  await using site = await createTestSite({ isSmall: true, env: { SITE_URL: 'https://site.test' } })
   const { release } = await saveDraft(site, DRAFT)
 
   const { response, cookie } = await openLink(site, `/preview?token=${release.previewToken}`)
@@ -53,7 +53,7 @@ test('the cookie has the form of Prismic’s own, and scripts of the site can re
 })
 
 test('the preview of each document type leads to its page', async () => {
-  await using site = await createTestSite()
+  await using site = await createTestSite({ isSmall: true })
   const { release } = await saveDraft(site, DRAFT)
   const first = (type: string) => site.store.snapshot().byType.get(type)?.[0]
 
@@ -77,7 +77,7 @@ test('the preview of each document type leads to its page', async () => {
 test.for(['/evil.example', '/x/..//evil.example', '\\\\evil.example', 'https://evil.example'])(
   'no uid, not even "%s", leads away from the site',
   async (uid) => {
-    await using site = await createTestSite()
+    await using site = await createTestSite({ isSmall: true })
     const landing = site.store.snapshot().byType.get('landing')?.[0]
     if (!landing) throw new Error('The demo has no landing')
     const change = { documents: [{ ...landing, id: 'evil', uid }] }
@@ -91,7 +91,7 @@ test.for(['/evil.example', '/x/..//evil.example', '\\\\evil.example', 'https://e
 )
 
 test('an expired link answers 410, an unknown one 404, and neither sets a cookie', async () => {
-  await using site = await createTestSite()
+  await using site = await createTestSite({ isSmall: true })
   const { token } = await site.previews.create({ releaseId: 'gone', shownAt: null })
 
   for (const [link, status] of [
@@ -110,7 +110,7 @@ test('an expired link answers 410, an unknown one 404, and neither sets a cookie
 })
 
 test('every response of a preview is private and has the preview bar', async () => {
-  await using site = await createTestSite()
+  await using site = await createTestSite({ isSmall: true })
   const { release } = await saveDraft(site, DRAFT)
   const headers = { cookie: previewCookie(release.previewToken) }
 
@@ -135,7 +135,7 @@ test('every response of a preview is private and has the preview bar', async () 
 })
 
 test('nothing of a preview leaks: public pages and the page cache stay the same', async () => {
-  await using site = await createTestSite()
+  await using site = await createTestSite({ isSmall: true })
   const pages = [
     '/',
     '/deals',
@@ -181,7 +181,7 @@ test.for([
   'null',
   '%',
 ])('the cookie %s shows the public page, from the cache', async (value) => {
-  await using site = await createTestSite()
+  await using site = await createTestSite({ isSmall: true })
   const before = await text(site, '/blog')
 
   for (const cookie of [value, encodeURIComponent(value)]) {
@@ -194,7 +194,7 @@ test.for([
 })
 
 test('every form of the cookie is understood', async () => {
-  await using site = await createTestSite()
+  await using site = await createTestSite({ isSmall: true })
   const { release } = await saveDraft(site, DRAFT)
   const address = `https://lobang.prismic.io/previews/${release.previewToken}:abc?websitePreviewId=1`
   const session = { _tracker: 'x', 'lobang.prismic.io': { preview: address } }
@@ -215,7 +215,7 @@ test('every form of the cookie is understood', async () => {
 })
 
 test('the site as of a day shows what is live then, with the releases scheduled until then', async () => {
-  await using site = await createTestSite()
+  await using site = await createTestSite({ isSmall: true })
   await saveDraft(site, { ...DRAFT, scheduledAt: new Date('2027-03-01T09:00:00+08:00') })
   const { token } = await site.previews.create({
     releaseId: null,
@@ -241,7 +241,7 @@ test('the site as of a day shows what is live then, with the releases scheduled 
 })
 
 test('a rich-text page is previewed too', async () => {
-  await using site = await createTestSite()
+  await using site = await createTestSite({ isSmall: true })
   const pages = site.store.snapshot().richtextPages
   const settings = site.store.snapshot().byType.get('settings')?.[0]
   const id = settings?.data.privacy_page
@@ -284,7 +284,7 @@ test('leaving returns to the page, or to the home page if visitors do not see it
 })
 
 test('an editor can leave a preview while the content service is down', async () => {
-  await using site = await createTestSite()
+  await using site = await createTestSite({ isSmall: true })
   site.store.snapshot = () => {
     throw new Error('the content service is down')
   }

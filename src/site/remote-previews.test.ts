@@ -14,7 +14,10 @@ const DRAFT = {
 
 test('a preview of a remote repository is shown, an unknown one is not', async () => {
   await using repository = await serveContent()
-  await using site = await createTestSite({ env: { CONTENT_ENDPOINT: repository.endpoint } })
+  await using site = await createTestSite({
+    isSmall: true,
+    env: { CONTENT_ENDPOINT: repository.endpoint },
+  })
   const { release, document } = await saveDraft(repository.site, DRAFT)
   const token = `https://lobang.prismic.io/previews/${release.previewToken}`
 
@@ -39,7 +42,7 @@ test('a preview of a remote repository is shown, an unknown one is not', async (
 
 test('while the repository is down, a request with a preview cookie gets the public page', async () => {
   const gone = { CONTENT_ENDPOINT: 'http://127.0.0.1:9/api/v2' }
-  await using site = await createTestSite({ env: gone })
+  await using site = await createTestSite({ isSmall: true, env: gone })
 
   const headers = { cookie: previewCookie('any') }
   const [plain, withCookie] = [
@@ -62,7 +65,10 @@ test.for([
   'if the repository answers %i, the link of a preview answers %i',
   async ([theirs, ours]) => {
     await using repository = await repositoryAnswering(theirs)
-    await using site = await createTestSite({ env: { CONTENT_ENDPOINT: repository.endpoint } })
+    await using site = await createTestSite({
+      isSmall: true,
+      env: { CONTENT_ENDPOINT: repository.endpoint },
+    })
 
     const link = await site.request('/preview?token=some')
 
@@ -72,7 +78,10 @@ test.for([
 
 test('repeated requests for an unknown preview do not reach the repository', async () => {
   await using repository = await repositoryAnswering(404)
-  await using site = await createTestSite({ env: { CONTENT_ENDPOINT: repository.endpoint } })
+  await using site = await createTestSite({
+    isSmall: true,
+    env: { CONTENT_ENDPOINT: repository.endpoint },
+  })
 
   const before = repository.searched()
 

@@ -4,7 +4,7 @@ import pino from 'pino'
 import { expect, test } from 'vitest'
 import { openDatabase } from '#db/database.ts'
 import { openEmptyStore } from '../../test/content-fixture.ts'
-import { createSeededDatabase, engines } from '../../test/engines.ts'
+import { createSmallDatabase, engines } from '../../test/engines.ts'
 import { temporaryFolder } from '../../test/temporary-folder.ts'
 import { createTestSite } from '../../test/test-site.ts'
 import { createDataDir } from './data-dir.ts'
@@ -13,7 +13,7 @@ import { createSiteReadiness } from './site-readiness.ts'
 test.for(engines)(
   '%s: a database emptied under a running site degrades it, but pages are served',
   async (engine) => {
-    await using database = await createSeededDatabase(engine)
+    await using database = await createSmallDatabase(engine)
     await using site = await createTestSite({ database: database.target })
     const other = openDatabase(database.target)
     await other.deleteFrom('content_state').execute()
@@ -39,7 +39,7 @@ test.for(engines)(
 test.for(engines)(
   '%s: a database that is down degrades the site, and no details are public',
   async (engine) => {
-    await using database = await createSeededDatabase(engine)
+    await using database = await createSmallDatabase(engine)
     using folder = temporaryFolder()
     const db = openDatabase(database.target)
     await db.selectFrom('content_state').selectAll().execute()
@@ -73,7 +73,7 @@ test.for(engines)(
 )
 
 test('a database file that was removed under a running site is noticed', async () => {
-  await using database = await createSeededDatabase('SQLite')
+  await using database = await createSmallDatabase('SQLite')
   using folder = temporaryFolder()
   const dataDir = createDataDir({ dataDir: folder.path, database: database.target })
   const before = await dataDir.findProblem()

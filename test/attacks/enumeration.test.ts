@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { createAccountSite, signUp } from '../account-visitor.ts'
+import { createSmallAccountSite, signUp } from '../account-visitor.ts'
 import { attackEnv, attackerAddress } from './attack-site.ts'
 import { formKinds, toForm } from './enumeration-forms.ts'
 
 const PAIRS = 4
 
 test('no form reveals who has an account: status, headers and text are the same', async () => {
-  await using site = await createAccountSite({ env: attackEnv })
+  await using site = await createSmallAccountSite({ env: attackEnv })
   for (let index = 0; index < PAIRS; index++) {
     const owner = await signUp(site, `known-${1000 + index}@mail.example`)
     await owner.send('/account/settings', { act: 'phone', phone: `8${1_000_000 + index}` })

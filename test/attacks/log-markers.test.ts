@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createAccountSite, type Visitor } from '../account-visitor.ts'
+import { createSmallAccountSite, type Visitor } from '../account-visitor.ts'
 import { call, dealOf } from '../call-function.ts'
-import { createSeededDatabase, engines } from '../engines.ts'
+import { createSmallDatabase, engines } from '../engines.ts'
 import { patience } from '../machine.ts'
 import { startMailServer } from '../peers/mail-server.ts'
 import { startTextGateway } from '../peers/text-gateway.ts'
@@ -21,7 +21,7 @@ const METRICS_TOKEN = 'marked-metrics-token'
 async function createWatchedSite(database: string) {
   const [mail, texts] = [await startMailServer(), await startTextGateway()]
   const log = { lines: '' }
-  const site = await createAccountSite({
+  const site = await createSmallAccountSite({
     database,
     env: { ...attackEnv, SMTP_URL: mail.url, SMS_URL: texts.url, METRICS_TOKEN },
     onLog: (lines) => {
@@ -135,7 +135,7 @@ async function readMetrics({ site }: Watched): Promise<string> {
 }
 
 test.for(engines)('no personal secret is in the log or the metrics, on %s', async (engine) => {
-  await using database = await createSeededDatabase(engine)
+  await using database = await createSmallDatabase(engine)
   await using watched = await createWatchedSite(database.target)
 
   await doEverything(watched)
@@ -150,7 +150,7 @@ test.for(engines)('no personal secret is in the log or the metrics, on %s', asyn
 test.for(engines)(
   'no secret is logged when e-mails, texts or the database fail, on %s',
   async (engine) => {
-    await using database = await createSeededDatabase(engine)
+    await using database = await createSmallDatabase(engine)
     await using watched = await createWatchedSite(database.target)
     const { site, mail, texts, log, tokenTo } = watched
     const visitor = site.visitor(fromEverywhere)

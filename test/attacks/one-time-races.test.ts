@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
-import { createAccountSite, signUp, type Visitor } from '../account-visitor.ts'
-import { createSeededDatabase, type Engine, engines } from '../engines.ts'
+import {
+  type createAccountSite,
+  createSmallAccountSite,
+  signUp,
+  type Visitor,
+} from '../account-visitor.ts'
+import { createSmallDatabase, type Engine, engines } from '../engines.ts'
 import { attackEnv, attackerAddress } from './attack-site.ts'
 
 const RACERS = 50
@@ -11,10 +16,10 @@ const PASSWORD = 'kopi at the void deck'
 type Site = Awaited<ReturnType<typeof createAccountSite>>
 
 async function createRace(engine: Engine) {
-  const database = await createSeededDatabase(engine)
+  const database = await createSmallDatabase(engine)
   const clock = { ahead: 0 }
   const now = () => new Date(Date.now() + clock.ahead)
-  const site = await createAccountSite({ env: attackEnv, database: database.target, now })
+  const site = await createSmallAccountSite({ env: attackEnv, database: database.target, now })
   return {
     site,
     clock,
@@ -116,7 +121,7 @@ test.for(engines)('expired links and codes let nobody in, on %s', async (engine)
 })
 
 test('a link to a new address works once, and only for the person who requested it', async () => {
-  await using site = await createAccountSite({ env: attackEnv })
+  await using site = await createSmallAccountSite({ env: attackEnv })
   const owner = await signUp(site, EMAIL)
   const mallory = await signUp(site, 'mallory@mail.example')
   await owner.send('/account/settings', { act: 'email', email: 'new@mail.example' })

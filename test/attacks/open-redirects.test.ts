@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createAccountSite, signUp } from '../account-visitor.ts'
+import { createSmallAccountSite, signUp } from '../account-visitor.ts'
 import { CLIENT, startOpenidProvider } from '../peers/openid-provider.ts'
 import { visitProvider } from '../peers/visit-provider.ts'
 import { createTestSite } from '../test-site.ts'
@@ -17,7 +17,7 @@ function findWayOut(location: string | null, path = '/'): string | null {
 }
 
 test(`${foreignAddresses.length} URLs of other sites do not leave this site from any account redirect`, async () => {
-  await using site = await createAccountSite({ env: attackEnv })
+  await using site = await createSmallAccountSite({ env: attackEnv })
   const owner = await signUp(site, 'ann@mail.example')
   const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const wrong: unknown[] = []
@@ -65,7 +65,7 @@ test(`${foreignAddresses.length} URLs of other sites do not leave this site from
 })
 
 test(`${foreignAddresses.length} URLs of other sites as paths, hosts and referrers do not leave this site`, async () => {
-  await using site = await createTestSite({ env: attackEnv })
+  await using site = await createTestSite({ isSmall: true, env: attackEnv })
   const port = await site.server.listen(0, '127.0.0.1')
   const wrong: unknown[] = []
   let redirects = 0
@@ -110,7 +110,7 @@ test(`${foreignAddresses.length} URLs of other sites as paths, hosts and referre
 })
 
 test('a deal redirects only to its own http or https URL', async () => {
-  await using site = await createTestSite({ env: attackEnv })
+  await using site = await createTestSite({ isSmall: true, env: attackEnv })
   const deals = site.store.snapshot().byType.get('deal') ?? []
   const deal = deals.find(({ uid }) => uid === 'pasar-pintar-first-basket')
   if (!deal) throw new Error('The demo has changed.')
@@ -143,7 +143,7 @@ test('a visitor who returns from an issuer stays on this site, whatever the retu
   openid.people.set('ann', { email: 'ann@mail.example', email_verified: true, name: 'Ann' })
   const issuer = { OIDC_ISSUER: openid.issuer, OIDC_CLIENT_ID: CLIENT.id }
   const env = { ...attackEnv, ...issuer, OIDC_CLIENT_SECRET: CLIENT.secret }
-  await using site = await createAccountSite({ env })
+  await using site = await createSmallAccountSite({ env })
   const wrong: unknown[] = []
   const sample = foreignAddresses.filter((_, index) => index % 5 === 0)
 

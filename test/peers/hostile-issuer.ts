@@ -16,12 +16,13 @@ export type Lie = {
   userinfo?: Json
 }
 
-const newKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 })
+// Made once: it takes as long as many tests.
+const own = generateKeyPairSync('rsa', { modulusLength: 2048 })
+const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const toPart = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 /** An OpenID issuer that says whatever it is told to. Its pages are not there: tests come back by themselves. */
 export async function startHostileIssuer(clientId: string, description: Json = {}) {
-  const [own, stranger] = [newKey(), newKey()]
   const state: { lie: Lie; nonce: string } = { lie: {}, nonce: '' }
   const asked: string[] = []
   const server = createServer((request, response) => {

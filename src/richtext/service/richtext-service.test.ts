@@ -7,7 +7,7 @@ import { createRichtextClient } from './create-richtext-client.ts'
 import { createRichtextService } from './richtext-service.ts'
 
 /** For tests that only read. */
-const site = await shared(createTestSite())
+const site = await shared(createTestSite({ isSmall: true }))
 
 const ID = '373ba72bbff75ce7a838e2499590de30'
 const DASHED = '373ba72b-bff7-5ce7-a838-e2499590de30'
