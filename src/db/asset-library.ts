@@ -8,11 +8,15 @@ export type AssetTag = Tables['asset_tags']
 /** A picture of the library, without its bytes. */
 export type LibraryAsset = AssetDetails & Omit<Asset, 'id' | 'bytes'>
 
-/** The same bytes are the same picture: uploaded again, it gets the new details and keeps its tags. */
+/**
+ * The same bytes are the same picture: uploaded again, it gets the new details and keeps its tags. `also` runs in the
+ * same transaction.
+ */
 export async function saveToLibrary(
   db: Database,
   asset: Asset,
   details: AssetDetails,
+  also: (transaction: Database) => Promise<void> = async () => {},
 ): Promise<void> {
   const { asset_id, created_at, tags, ...changed } = details
   await db.transaction().execute(async (tx) => {
@@ -26,6 +30,7 @@ export async function saveToLibrary(
       .values(details)
       .onConflict((conflict) => conflict.column('asset_id').doUpdateSet(changed))
       .execute()
+    await also(tx)
   })
 }
 

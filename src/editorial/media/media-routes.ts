@@ -147,8 +147,9 @@ function toThumb(picture: Omit<PublishedPicture, 'uses'>): string {
 async function upload(media: Media, { raw, person }: DeskRequest): Promise<MediaItem> {
   const author = { kind: 'person' as const, name: person.name }
   try {
-    const { id } = await storeAsset(raw, { ...media, author })
-    await media.acts.record({ person, act: 'upload-picture', subject: id })
+    const { id } = await storeAsset(raw, { ...media, author }, (subject, transaction) =>
+      media.acts.record({ person, act: 'upload-picture', subject }, transaction),
+    )
     return await getItem(media, id)
   } catch (error) {
     const refusal = toApiError(error)
@@ -159,9 +160,13 @@ async function upload(media: Media, { raw, person }: DeskRequest): Promise<Media
 
 async function describe(media: Media, { params: { id = '' }, body, person }: DeskRequest) {
   const { alt } = readInput(altSchema, body)
-  const changed = await changeDetails(media.db, id, { alt, changed_at: media.now().toISOString() })
-  if (!changed) throw new AppError('not-found', 'Only pictures that were uploaded have a text.')
-  await media.acts.record({ person, act: 'describe-picture', subject: id })
+  const details = { alt, changed_at: media.now().toISOString() }
+  await media.db.transaction().execute(async (transaction) => {
+    if (!(await changeDetails(transaction, id, details))) {
+      throw new AppError('not-found', 'Only pictures that were uploaded have a text.')
+    }
+    await media.acts.record({ person, act: 'describe-picture', subject: id }, transaction)
+  })
   return getItem(media, id)
 }
 
@@ -178,8 +183,10 @@ async function setFocus(media: Media, { params: { id = '' }, body, person }: Des
 async function remove(media: Media, { params: { id = '' }, person }: DeskRequest): Promise<object> {
   const { uses } = await getItem(media, id)
   if (uses > 0) throw new AppError('conflict', 'Documents show this picture. Take it out first.')
-  await removeFromLibrary(media.db, id)
-  await media.acts.record({ person, act: 'remove-picture', subject: id })
+  await media.db.transaction().execute(async (transaction) => {
+    if (!(await removeFromLibrary(transaction, id))) return
+    await media.acts.record({ person, act: 'remove-picture', subject: id }, transaction)
+  })
   return {}
 }
 

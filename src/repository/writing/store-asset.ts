@@ -1,4 +1,5 @@
 import { assetTags, findLibraryAsset, saveToLibrary } from '#db/asset-library.ts'
+import type { Database } from '#db/database.ts'
 import { readUpload } from './read-upload.ts'
 import { toApiAsset } from './to-api-asset.ts'
 import type { WriteContext } from './write-context.ts'
@@ -7,8 +8,15 @@ import { invalid } from './write-refusal.ts'
 /** As long as the addresses of pictures take it. */
 const ID_LENGTH = 32
 
-/** Stores an uploaded picture. Its kind is read from its bytes, whatever the form says. */
-export async function storeAsset(request: Request, context: WriteContext) {
+/**
+ * Stores an uploaded picture. Its kind is read from its bytes, whatever the form says. `also` is done with it, or
+ * neither is.
+ */
+export async function storeAsset(
+  request: Request,
+  context: WriteContext,
+  also?: (id: string, transaction: Database) => Promise<void>,
+) {
   const { db, now, origin, author, inspect } = context
   const { bytes, ...texts } = await readUpload(request)
   const info = await inspect(bytes)
@@ -28,6 +36,7 @@ export async function storeAsset(request: Request, context: WriteContext) {
       created_at: at,
       changed_at: at,
     },
+    also && ((transaction) => also(id, transaction)),
   )
   const asset = await findLibraryAsset(db, id)
   if (!asset) throw new Error(`The picture ${id} was removed at once`)
