@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { hashPassword } from '#accounts/password-hash.ts'
+import { deskActs } from '#db/desk-acts.ts'
 import { changeDeskPerson } from '#db/desk-people.ts'
 import type {
   CodeSetUp,
@@ -464,6 +465,11 @@ test.for(engines)(
     // Its counter goes on; that of a copy stays behind.
     expect((await signIn(4)).response.status).toBe(200)
     expect((await signIn(4)).response.status).toBe(400)
+    const acts = await deskActs(site.desk.people.db, { before: null, limit: 9 })
+    const refused = acts.filter(
+      ({ act, person_id }) => act === 'sign-in-refused' && person_id === id,
+    )
+    expect(refused.map(({ detail }) => detail)).toEqual(Array(2).fill('{"why":"passkey"}'))
     // The last one stays while there are no codes.
     const remove = () => call('POST', `/me/passkeys/${made.id}/remove`, {})
     expect((await remove()).status).toBe(409)

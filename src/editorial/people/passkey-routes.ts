@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { passkeysOf, removePasskeys } from '#db/desk-passkeys.ts'
-import { findDeskPerson } from '#db/desk-people.ts'
 import { endDeskSessions } from '#db/desk-sessions.ts'
 import type { PasskeyBegin, PasskeyChallenge, PasskeyRow } from '#desk/wire/people.ts'
 import { needsSecondFactor } from '#desk/wire/roles.ts'
@@ -32,7 +31,7 @@ const newSchema = v.object({
 
 /** Signing in without typing anything. */
 export function passkeyDoors(
-  { db, accounts, acts, sessions }: PeopleParts,
+  { accounts, acts, sessions }: PeopleParts,
   passkeys: Passkeys,
 ): DoorRoute[] {
   return [
@@ -47,9 +46,13 @@ export function passkeyDoors(
       path: '/passkey/sign-in',
       async handle({ body, headers, address }) {
         await accounts.limits.take('desk sign-ins from', address)
-        const personId = await passkeys.check(readInput(answerSchema, body))
-        const person = await findDeskPerson(db, 'id', personId)
+        const answer = readInput(answerSchema, body)
+        const person = await passkeys.findOwner(answer.id)
         if (!person) throw new AppError('invalid', 'Nobody at the desk has this passkey.')
+        await passkeys.check(answer).catch(async (error) => {
+          await acts.record({ person, act: 'sign-in-refused', detail: { why: 'passkey' } })
+          throw error
+        })
         await acts.record({ person, act: 'sign-in', detail: { by: 'passkey' } })
         const cookie = await sessions.open(person.id, { headers, isProved: true })
         return Response.json({}, { headers: { 'set-cookie': cookie } })
@@ -103,11 +106,24 @@ export function passkeyRoutes(parts: PeopleParts, passkeys: Passkeys): DeskRoute
       return {}
     }),
     own('POST', '/me/prove/passkey', async ({ person, session, body }) => {
-      const owner = await passkeys.check(readInput(answerSchema, body))
-      if (owner !== person.id) throw new AppError('invalid', 'This passkey is not yours.')
+      await checkOwn(passkeys, { answer: readInput(answerSchema, body), person }).catch(
+        async (error) => {
+          await acts.record({ person, act: 'step-up-refused', detail: { by: 'passkey' } })
+          throw error
+        },
+      )
       await sessions.prove(session.id)
       await acts.record({ person, act: 'step-up', detail: { by: 'passkey' } })
       return {}
     }),
   ]
+}
+
+type Shown = { answer: v.InferOutput<typeof answerSchema>; person: { id: string } }
+
+/** Throws `invalid`, also for a colleague's passkey. */
+async function checkOwn(passkeys: Passkeys, { answer, person }: Shown): Promise<void> {
+  const owner = await passkeys.findOwner(answer.id)
+  if (owner?.id !== person.id) throw new AppError('invalid', 'This passkey is not yours.')
+  await passkeys.check(answer)
 }

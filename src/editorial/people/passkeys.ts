@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { addPasskey, countPasskeyUse, findPasskey } from '#db/desk-passkeys.ts'
+import { type DeskPersonRow, findDeskPerson } from '#db/desk-people.ts'
 import type { PasskeyChallenge } from '#desk/wire/people.ts'
 import { AppError } from '#lib/app-error.ts'
 import {
@@ -54,8 +55,13 @@ export function createPasskeys({ db, keys, accounts, deskUrl, now }: PeopleParts
       })
       if (!isNew) throw new AppError('conflict', 'This passkey is in use already.')
     },
-    /** Whose passkey it is. Throws `invalid`. */
-    async check({ ticket, ...answer }: PasskeyAnswer & { ticket: string }): Promise<string> {
+    /** `null` if nobody who is at the desk has it. */
+    async findOwner(passkeyId: string): Promise<DeskPersonRow | null> {
+      const passkey = await findPasskey(db, passkeyId)
+      return passkey && findDeskPerson(db, 'id', passkey.person_id)
+    },
+    /** Throws `invalid`. */
+    async check({ ticket, ...answer }: PasskeyAnswer & { ticket: string }): Promise<void> {
       const challenge = await takeChallenge(ticket)
       const passkey = await findPasskey(db, answer.id)
       if (!passkey) throw new AppError('invalid', 'Nobody at the desk has this passkey.')
@@ -67,7 +73,6 @@ export function createPasskeys({ db, keys, accounts, deskUrl, now }: PeopleParts
           'There is a copy of this passkey. Remove it, and add a new one.',
         )
       }
-      return passkey.person_id
     },
   }
 }
