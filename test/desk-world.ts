@@ -48,7 +48,13 @@ export function createDraftServer(start: WrittenDocument | null) {
   let [version, document] = [0, start]
   let conflicts: DeskConflict[] = []
   const known = new Set<string>()
-  const state = (): DraftState => ({ version, document, conflicts, presence: [] })
+  const state = (): DraftState => ({
+    version,
+    seen: String(version),
+    document,
+    conflicts,
+    presence: [],
+  })
   return {
     state,
     save({ saveId, changes, resolves }: JournalEntry): SavedDocument {
@@ -129,7 +135,7 @@ export function createBrowser({ name, time, server, fate, fresh = null }: Browse
         now: time.now,
         after: time.after,
       },
-      { key: 'd ', tab, opened, fresh },
+      { key: 'd ', tab, person: name, opened, fresh },
     )
     void store.recover()
     return store

@@ -8,6 +8,7 @@ import {
   removeCustomTypeRows,
   saveCustomTypeRows,
 } from './custom-type-rows.ts'
+import { closePublishedReviews } from './desk-reviews.ts'
 import type { StagingTables, Tables } from './tables.ts'
 
 /** The release as it was read. If it has changed since, it is not published. */
@@ -68,6 +69,7 @@ export async function publishStaged(
       release_label: release?.label ?? null,
     })
     await keepPastUids(tx, version)
+    await closePublishedReviews(withoutStaging(tx), drafts, { ...entry, ...move })
     await moveStaged(tx, version)
     const models = { saved: customTypes, removed: removedCustomTypes }
     await appendModelRevisions(withoutStaging(tx), version, models)

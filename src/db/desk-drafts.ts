@@ -1,4 +1,6 @@
 import type { Database } from './database.ts'
+import { type Closing, closeReview } from './desk-reviews.ts'
+import type { DraftRow } from './draft-rows.ts'
 
 /** The drafts without a release, each with a key that changes when somebody saves it. */
 export async function draftRefs(db: Database) {
@@ -12,6 +14,7 @@ export async function draftRefs(db: Database) {
 
 /** These drafts, with who saved them last. */
 export async function draftDocuments(db: Database, ids: readonly string[]) {
+  if (ids.length === 0) return []
   return db
     .selectFrom('drafts')
     .leftJoin('draft_saves as save', (join) =>
@@ -33,19 +36,46 @@ export async function draftDocuments(db: Database, ids: readonly string[]) {
     .execute()
 }
 
-/** `false` if somebody else has saved the draft since it was read. */
+type RemovedDraft = { id: string; version: number; ref: string | null }
+
+/** Also closes its review. `false` if somebody else has saved the draft since it was read. */
 export async function removeDraft(
   db: Database,
-  { id, version, ref }: { id: string; version: number; ref: string | null },
+  { id, version, ref }: RemovedDraft,
+  closing: Closing,
 ): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('drafts')
-    .where('document_id', '=', id)
-    .where('release_id', '=', '')
-    .where('version', '=', version)
-    .where('ref', ref === null ? 'is' : '=', ref)
-    .executeTakeFirstOrThrow()
-  return numDeletedRows === 1n
+  return db.transaction().execute(async (transaction) => {
+    const { numDeletedRows } = await transaction
+      .deleteFrom('drafts')
+      .where('document_id', '=', id)
+      .where('release_id', '=', '')
+      .where('version', '=', version)
+      .where('ref', ref === null ? 'is' : '=', ref)
+      .executeTakeFirstOrThrow()
+    if (numDeletedRows !== 1n) return false
+    await closeReview(transaction, id, closing)
+    return true
+  })
+}
+
+/** The saves that led to a draft, the latest first. Those of older drafts of the document may follow. */
+export async function draftSavesUntil(
+  db: Database,
+  { document_id, release_id, version, saved_at }: DraftRow,
+  limit: number,
+) {
+  return db
+    .selectFrom('draft_saves')
+    .select(['version', 'changes', 'author'])
+    .where('document_id', '=', document_id)
+    .where('release_id', '=', release_id)
+    .where('version', '>', 0)
+    .where('version', '<=', version)
+    .where('saved_at', '<=', saved_at)
+    .orderBy('saved_at', 'desc')
+    .orderBy('version', 'desc')
+    .limit(limit)
+    .execute()
 }
 
 /** Remembers an act under the id that the browser chose, so that the same act sent again does nothing. */

@@ -1,6 +1,7 @@
 import type { DocumentRow, RichtextRow } from './content-rows.ts'
 import type { CountingTables } from './counting-tables.ts'
 import type { DeskTables } from './desk-tables.ts'
+import type { DiscussionTables } from './discussion-tables.ts'
 import type { EditingTables } from './editing-tables.ts'
 import type { WritingTables } from './writing-tables.ts'
 
@@ -13,6 +14,7 @@ export type OutboxKind = 'mail' | 'text'
 
 /** Every table. A process reads the content once and keeps a snapshot of it in memory. */
 export type Tables = DeskTables &
+  DiscussionTables &
   EditingTables &
   WritingTables &
   CountingTables & {

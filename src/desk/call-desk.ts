@@ -6,13 +6,21 @@ export class DeskError extends Error {
   readonly code: string
   /** The field to correct, if there is one. */
   readonly field: string | null
+  /** The whole answer, for what a refusal tells besides. */
+  readonly answer: unknown
 
-  constructor(status: number, code: string, message: string, field: string | null = null) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    { field = null, answer = null }: { field?: string | null; answer?: unknown } = {},
+  ) {
     super(message)
     this.name = 'DeskError'
     this.status = status
     this.code = code
     this.field = field
+    this.answer = answer
   }
 }
 
@@ -57,7 +65,8 @@ async function call<Answer>(method: string, path: string, body: unknown): Promis
   const answer = await response.json().catch(() => null)
   if (response.ok) return answer as Answer
   const { code = 'bug', message, field = null } = answer?.error ?? {}
-  throw new DeskError(response.status, code, message ?? 'The server did not say why.', field)
+  const said = message ?? 'The server did not say why.'
+  throw new DeskError(response.status, code, said, { field, answer })
 }
 
 /** Files and forms are sent as they are. */

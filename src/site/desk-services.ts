@@ -10,6 +10,7 @@ import { auditRoutes } from '#editorial/audit/audit-routes.ts'
 import { bulkRoutes } from '#editorial/bulk/bulk-routes.ts'
 import { createBulks } from '#editorial/bulk/create-bulks.ts'
 import { campaignRoutes } from '#editorial/campaigns/campaign-routes.ts'
+import { discussionRoutes } from '#editorial/discussion/discussion-routes.ts'
 import {
   createDocumentRoutes,
   createListServices,
@@ -64,6 +65,7 @@ export function createDeskServices(options: DeskServicesOptions) {
       ...viewRoutes({ db, now }),
       ...bulkRoutes(lists, bulks),
       ...typeRoutes({ ...lists, acts }),
+      ...discussionRoutes({ ...lists, acts, deskUrl, mail: accounts.parts }),
       ...pageRoutes({ db, store: contents.store }),
       ...reportRoutes({ db, now, store: contents.store }),
       ...campaignRoutes({ db, now, ...contents, acts, siteUrl: config.siteUrl }),

@@ -35,4 +35,12 @@ export const actNames: Readonly<Record<string, string>> = {
   'change-type': 'Changed a type',
   'bulk-change': 'Changed many documents',
   'undo-bulk-change': 'Undid a bulk change',
+  comment: 'Commented',
+  'resolve-comment': 'Resolved a comment',
+  'reopen-comment': 'Opened a comment again',
+  'send-for-review': 'Sent for review',
+  'take-back-review': 'Took back from review',
+  'decline-review': 'Declined a review',
+  'leave-note': 'Left a note',
+  'clear-note': 'Cleared a note',
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { BlockMap } from '#lib/block-map.ts'
+import { DiscussionContext, useDiscussionOf } from '../discussion/discussion-context.ts'
 import type { OpenDraft } from '../drafts/open-draft.ts'
 import { DraftContext, useDocument, useDraft, useField, useStore } from '../drafts/use-draft.ts'
 import type { PageProps } from '../pages.ts'
@@ -52,8 +53,9 @@ function BlockPage({ id, draft }: { id: string; draft: OpenDraft }) {
   const [title, setTitle] = useField<unknown>(['data', root, 'value', 'properties', 'title'])
   const words = readDecorations(title)?.text ?? ''
   const findings = draft.opened?.findings ?? []
+  const discussion = useDiscussionOf(id, true)
   return (
-    <>
+    <DiscussionContext value={discussion}>
       <WritingBar {...{ id, isLive, findings }} title={words} kind="Pages" onLive={setIsLive} />
       <div className="wr">
         <main id="main">
@@ -69,9 +71,9 @@ function BlockPage({ id, draft }: { id: string; draft: OpenDraft }) {
             </PageField>
           </Suspense>
         </main>
-        <WritingMargin details={[]} findings={findings} model={NO_FIELDS} />
+        <WritingMargin isLive={isLive} details={[]} findings={findings} model={NO_FIELDS} />
       </div>
-    </>
+    </DiscussionContext>
   )
 }
 

@@ -9,6 +9,7 @@ import { EmptyBox } from '../shell/empty-box.tsx'
 import { LoadFailure } from '../shell/load-failure.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
 import type { CampaignDocument, OpenedCampaign } from '../wire/campaigns.ts'
+import { documentPath } from '../wire/document-path.ts'
 import { sayContent, Times } from './campaign-card.tsx'
 import { ScheduleForm } from './schedule-form.tsx'
 
@@ -48,9 +49,8 @@ function typeOf({ documents }: OpenedCampaign, id: string): string {
   return documents.find((document) => document.id === id)?.type ?? 'deal'
 }
 
-function toPath(release: string, { id, type }: Pick<CampaignDocument, 'id' | 'type'>): string {
-  const folder = type === 'deal' ? 'deals' : 'writing'
-  return `/${folder}/${id}?release=${encodeURIComponent(release)}`
+function toPath(release: string, document: Pick<CampaignDocument, 'id' | 'type'>): string {
+  return `${documentPath(document)}?release=${encodeURIComponent(release)}`
 }
 
 function Documents({ campaign }: { campaign: OpenedCampaign }) {

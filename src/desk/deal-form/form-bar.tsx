@@ -1,13 +1,18 @@
 import { type ReactNode, useState } from 'react'
+import { SendForReview } from '../discussion/send-for-review.tsx'
+import { useSendForReview } from '../discussion/use-send-for-review.ts'
+import { PublishChanged } from '../drafts/publish-changed.tsx'
 import { SaveState } from '../drafts/save-state.tsx'
 import { ScheduleDialog } from '../drafts/schedule-dialog.tsx'
 import { useDocument, useStatus } from '../drafts/use-draft.ts'
 import { usePublish } from '../drafts/use-publish.ts'
-import { Link } from '../link.tsx'
+import { Link, navigate } from '../link.tsx'
 import { DeskBar } from '../shell/desk-bar.tsx'
 import { useActs } from '../shell/desk-context.ts'
 import { DeskIcon } from '../shell/icon.tsx'
 import type { DeskFinding, Presence, ScheduledFor } from '../wire/documents.ts'
+import { focusFirstFinding } from './focus-first-finding.ts'
+import { FormActs, ProblemsButton } from './form-acts.tsx'
 
 type FormBarProps = {
   id: string
@@ -18,59 +23,55 @@ type FormBarProps = {
   onLive: (isLive: boolean) => void
 }
 
-/** The bar of the form: what state the deal is in, who is here, and its acts. */
+/** The bar of the form: what state the deal is in, who is here, and its acts. On a phone they are at the bottom. */
 export function FormBar({ id, release, isLive, findings, onLive }: FormBarProps) {
   const { presence, scheduled } = useStatus()
   const document = useDocument()
   const [isScheduling, setScheduling] = useState(false)
   const title = String(document?.data.title ?? '') || 'New deal'
-  const stops = findings.filter(({ severity }) => severity === 'stops').length
-  const { hasDraft, isStopped, mayPublish, publish } = usePublish({
+  const publishing = usePublish({
     ...{ id, title, release, onLive },
     onRefused: focusFirstFinding,
   })
+  const { hasDraft, mayPublish, publish } = publishing
+  const review = useSendForReview({ hasDraft })
+  const acts = { publishing, review, findings, onSchedule: () => setScheduling(true) }
 
   useActs([
     ...(mayPublish ? [{ name: 'Publish', keys: 'Ctrl-Enter', run: publish }] : []),
     { name: 'Next finding', keys: 'F8', run: focusFirstFinding },
+    ...(isLive ? [{ name: 'History', keys: 'h', run: () => navigate(`/history/${id}`) }] : []),
   ])
 
   return (
-    <DeskBar title={title} crumb={<Link to="/deals">Deals</Link>}>
-      <StateTag isLive={isLive} hasDraft={hasDraft} scheduled={scheduled} />
-      <SaveState />
-      <Others presence={presence} />
-      {isLive && (
-        <Link className="b ic" to={`/history/${id}`} aria-label="History">
-          <DeskIcon name="history" size="s" />
-        </Link>
-      )}
-      {release !== null && (
-        <Link className="b" to={`/campaigns/${release}`}>
-          In a campaign
-        </Link>
-      )}
-      {mayPublish && (
-        <span className="split">
-          <button
-            className="b go"
-            type="button"
-            disabled={isStopped}
-            title={stops > 0 ? `${stops} to correct first` : 'Ctrl-Enter'}
-            onClick={publish}
-          >
-            Publish
-          </button>
-          <button
-            className="b go"
-            type="button"
-            aria-label="Schedule or take back"
-            onClick={() => setScheduling(true)}
-          >
-            <DeskIcon name="clock" size="s" />
-          </button>
+    <>
+      <DeskBar title={title} crumb={<Link to="/deals">Deals</Link>}>
+        <StateTag isLive={isLive} hasDraft={hasDraft} scheduled={scheduled} />
+        {review.isWaiting && <span className="st warn">In review</span>}
+        <SaveState />
+        <Others presence={presence} />
+        {isLive && (
+          <Link className="b ic" to={`/history/${id}`} aria-label="History">
+            <DeskIcon name="history" size="s" />
+          </Link>
+        )}
+        {release !== null && (
+          <Link className="b" to={`/campaigns/${release}`}>
+            In a campaign
+          </Link>
+        )}
+        <span className="line wide">
+          <FormActs {...acts} />
         </span>
-      )}
+      </DeskBar>
+      <div className="stick narrow">
+        <ProblemsButton findings={findings} />
+        <a className="b" href="#see">
+          <DeskIcon name="eye" size="s" />
+          See it
+        </a>
+        <FormActs {...acts} />
+      </div>
       {isScheduling && (
         <ScheduleDialog
           id={id}
@@ -81,7 +82,9 @@ export function FormBar({ id, release, isLive, findings, onLive }: FormBarProps)
           onClose={() => setScheduling(false)}
         />
       )}
-    </DeskBar>
+      {review.isOpen && <SendForReview onClose={review.close} />}
+      <PublishChanged publishing={publishing} />
+    </>
   )
 }
 
@@ -120,13 +123,4 @@ function StateTag({
       </span>
     )
   return <span className="st info">Draft</span>
-}
-
-/** The first field with a finding that stops publishing, else the first with any. */
-function focusFirstFinding(): void {
-  const box = document.querySelector('.find.bad') ?? document.querySelector('.find')
-  const control = box
-    ?.closest('.beside')
-    ?.querySelector<HTMLElement>('input, textarea, select, button')
-  control?.focus()
 }

@@ -8,7 +8,6 @@ export function freshDeal(id: string, now: Date): WrittenDocument {
     id,
     type: 'deal',
     uid: null,
-    lang: 'en-sg',
     tags: [],
     data: { starts_on: today, checked_on: today, redeem: 'show' },
   }

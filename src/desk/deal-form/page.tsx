@@ -1,5 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { DeskError } from '../call-desk.ts'
+import { CommentList } from '../discussion/comment-list.tsx'
+import { DiscussionContext, useDiscussionOf } from '../discussion/discussion-context.ts'
+import { fieldChoices, fieldNames } from '../discussion/field-choices.ts'
+import { LeaveNote, PinnedNotes } from '../discussion/pinned-notes.tsx'
+import { ReviewBox } from '../discussion/review-box.tsx'
 import type { OpenDraft } from '../drafts/open-draft.ts'
 import { sendLeft } from '../drafts/send-left.ts'
 import { useAutoUid } from '../drafts/use-auto-uid.ts'
@@ -7,6 +12,7 @@ import { useChecks } from '../drafts/use-checks.ts'
 import { DraftContext, useDocument, useDraft, useStatus } from '../drafts/use-draft.ts'
 import type { PageProps } from '../pages.ts'
 import { DeskBar } from '../shell/desk-bar.tsx'
+import { useDesk } from '../shell/desk-context.ts'
 import { EmptyBox } from '../shell/empty-box.tsx'
 import { LoadFailure } from '../shell/load-failure.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
@@ -16,6 +22,7 @@ import { freshDeal, newDocumentId } from './fresh-deal.ts'
 import { MoreSection } from './more-section.tsx'
 import { PasteBox } from './paste-box.tsx'
 import { PriceSection } from './price-section.tsx'
+import { Section } from './section.tsx'
 import { useBrandTerms } from './use-brand-terms.ts'
 import { VisitorsSee } from './visitors-see.tsx'
 import { WhatSection } from './what-section.tsx'
@@ -27,12 +34,13 @@ import { WhoSection } from './who-section.tsx'
 export function Page({ params, query }: PageProps) {
   const [fresh] = useState(() => (params.id ? null : freshDeal(newDocumentId(), new Date())))
   const id = params.id ?? fresh?.id ?? ''
+  const { me } = useDesk()
   const opening = useDraft(id, { release: query.get('release'), fresh })
   const { value: model, problem } = useLoaded<DocumentModel>('/models/deal')
   // New deals have no address yet: what a closed tab has left of them goes up from here.
   useEffect(() => {
-    sendLeft().catch(() => {})
-  }, [])
+    sendLeft(me.id).catch(() => {})
+  }, [me.id])
   if (opening.state === 'failed') return <Failed error={opening.error} />
   if (!model && problem) return <LoadFailure error={problem} />
   if (opening.state === 'opening' || !model) return <Opening />
@@ -80,12 +88,17 @@ function DealForm({ id, release, draft, model }: DealFormProps) {
   const findings = checked?.findings ?? status.findings
   const says = checked?.deal ?? null
   // A new form is not full of complaints before anybody has typed.
-  const shown = draft.opened || status.version > 0 ? findings : []
+  const isThere = draft.opened !== null || status.version > 0
+  const shown = isThere ? findings : []
+  const discussion = useDiscussionOf(id, isThere && release === null)
+  const fields = useMemo(() => fieldChoices(model), [model])
   return (
-    <>
+    <DiscussionContext value={release === null ? discussion : null}>
       <FormBar id={id} release={release} isLive={isLive} findings={findings} onLive={setLive} />
       <div className="form3">
         <main id="main" className="fm">
+          <ReviewBox isLive={isLive} nameOf={fieldNames(fields)} />
+          <PinnedNotes />
           <PasteBox />
           <WhatSection
             findings={shown}
@@ -99,6 +112,12 @@ function DealForm({ id, release, draft, model }: DealFormProps) {
           <PriceSection findings={shown} says={says} />
           <WhereSection findings={shown} />
           <MoreSection findings={shown} model={model} />
+          {discussion.discussion && release === null && (
+            <Section name="Comments">
+              <CommentList fields={fields} />
+              <LeaveNote />
+            </Section>
+          )}
         </main>
         <VisitorsSee
           id={id}
@@ -109,6 +128,6 @@ function DealForm({ id, release, draft, model }: DealFormProps) {
           isThere={draft.opened !== null}
         />
       </div>
-    </>
+    </DiscussionContext>
   )
 }

@@ -3,8 +3,15 @@ import type { Journal, JournalEntry } from './journal.ts'
 const NAME = 'desk'
 const ENTRIES = 'drafts'
 
-/** A journal in IndexedDB. `isAlive` tells whether a tab is still open. */
-export function createDeviceJournal(isAlive: (tab: string) => Promise<boolean>): Journal {
+type DeviceJournalOptions = {
+  /** The entries of others who have signed in on this device stay until they come back. */
+  person: string
+  /** Whether a tab is still open. */
+  isAlive: (tab: string) => Promise<boolean>
+}
+
+/** A journal in IndexedDB. */
+export function createDeviceJournal({ person, isAlive }: DeviceJournalOptions): Journal {
   const opened = openDatabase()
   // A device without storage still sends to the server; each `put` tells of the failure.
   opened.catch(() => {})
@@ -22,9 +29,10 @@ export function createDeviceJournal(isAlive: (tab: string) => Promise<boolean>):
       await finished(change)
     },
     async leftOf(key) {
-      const all = (await opened).transaction(ENTRIES).objectStore(ENTRIES)
-      const reading = key === null ? all.getAll() : all.index('key').getAll(key)
-      const entries = (await answered(reading)) as JournalEntry[]
+      const kept = (await opened).transaction(ENTRIES).objectStore(ENTRIES)
+      const reading = key === null ? kept.getAll() : kept.index('key').getAll(key)
+      const all = (await answered(reading)) as JournalEntry[]
+      const entries = all.filter((entry) => entry.person === person)
       const tabs = [...new Set(entries.map(({ tab }) => tab))]
       const alive = new Set<string>()
       for (const tab of tabs) if (await isAlive(tab)) alive.add(tab)

@@ -1,8 +1,16 @@
 import { callDesk, DeskError } from '../call-desk.ts'
+import type { ChangedMeanwhile } from '../wire/documents.ts'
 import type { DraftStore } from './draft-store.ts'
 
 type ActName = 'publish' | 'unpublish' | 'schedule' | 'take-back' | 'unschedule' | 'discard'
-type ActBody = { why?: string; at?: string; until?: string | null; release?: string }
+type ActBody = {
+  why?: string
+  at?: string
+  until?: string | null
+  release?: string
+  /** The state that the person saw, if it is not the one that the form shows. */
+  seen?: string
+}
 
 const TRIES = 3
 
@@ -11,11 +19,12 @@ export async function act(
   store: DraftStore,
   { id, name, body = {} }: { id: string; name: ActName; body?: ActBody },
 ): Promise<void> {
-  await sendAll(store)
+  const seen = await sendAll(store)
   const saveId = crypto.randomUUID()
   for (let tries = 1; ; tries++) {
     try {
-      await callDesk('POST', `/documents/${encodeURIComponent(id)}/${name}`, { ...body, saveId })
+      const path = `/documents/${encodeURIComponent(id)}/${name}`
+      await callDesk('POST', path, { seen, ...body, saveId })
       break
     } catch (error) {
       const isLost = error instanceof DeskError && (error.status === 0 || error.status >= 500)
@@ -25,7 +34,18 @@ export async function act(
   await store.pulse()
 }
 
-async function sendAll(store: DraftStore): Promise<void> {
+/** What became of the draft since the person looked, if that is why an act was refused. */
+export function findChanged(error: unknown): ChangedMeanwhile | null {
+  if (!(error instanceof DeskError) || error.code !== 'changed') return null
+  return (error.answer as { changed?: ChangedMeanwhile }).changed ?? null
+}
+
+/**
+ * Sends everything that waits. Returns the name of what the person has seen: what the form shows now, or what it showed
+ * before if a colleague's change came with the answers.
+ */
+export async function sendAll(store: DraftStore): Promise<string> {
+  const before = store.shown()
   await store.send()
   // Somebody may have typed while it was sent.
   for (let tries = 0; store.status().waiting > 0 && tries < 20; tries++) {
@@ -40,4 +60,7 @@ async function sendAll(store: DraftStore): Promise<void> {
       refusal?.message ?? 'It is not on the server yet. Try again.',
     )
   }
+  const now = store.shown()
+  const isOwn = now.version - before.version === now.saves - before.saves
+  return isOwn ? now.seen : before.seen
 }

@@ -8,6 +8,8 @@ import { isSamePath, valueAt } from './value-at.ts'
 export type DraftStart = {
   key: string
   tab: string
+  /** Who types. */
+  person: string
   /** What the server has; `null` for a document that nobody has saved. */
   opened: DraftState | null
   /** What a new document begins with. */
@@ -16,13 +18,21 @@ export type DraftStart = {
 
 type ContentOptions = DraftStart & { newId: () => string; now: () => number }
 
+const NO_DRAFT: Pick<DraftState, 'version' | 'seen' | 'conflicts'> = {
+  version: 0,
+  seen: '',
+  conflicts: [],
+}
+
 export type DraftContent = ReturnType<typeof createDraftContent>
 
 /** What the server has, what waits on top of it, and what the editor sees of both. */
-export function createDraftContent({ key, tab, opened, fresh, newId, now }: ContentOptions) {
+export function createDraftContent(options: ContentOptions) {
+  const { key, tab, person, opened, fresh, newId, now } = options
+
   let base = opened?.document ?? null
   let view = base ?? fresh
-  let [version, conflicts] = [opened?.version ?? 0, opened?.conflicts ?? []]
+  let { version, seen, conflicts } = opened ?? NO_DRAFT
   let entries: readonly JournalEntry[] = []
   let open: JournalEntry | null = null
   let made = 0
@@ -41,7 +51,7 @@ export function createDraftContent({ key, tab, opened, fresh, newId, now }: Cont
     made += 1
     const changes = isFirst ? [{ path: [], after: fresh }] : []
     const [saveId, madeAt] = [`${tab}-${made}-${newId()}`, now() + made / 1000]
-    return { saveId, key, tab, against: version, changes, resolves: [], madeAt }
+    return { saveId, key, tab, person, against: version, changes, resolves: [], madeAt }
   }
 
   /** Adds a change to the open entry, and settles conflicts with it. `before` is what the change was made from. */
@@ -68,6 +78,8 @@ export function createDraftContent({ key, tab, opened, fresh, newId, now }: Cont
     view: () => view,
     base: () => base,
     version: () => version,
+    /** Names the state of the draft that is shown. */
+    seen: () => seen,
     conflicts: () => conflicts,
     open: () => open,
     first: () => entries[0] ?? null,
@@ -103,8 +115,7 @@ export function createDraftContent({ key, tab, opened, fresh, newId, now }: Cont
     },
     take(found: DraftState): void {
       base = found.document
-      version = found.version
-      conflicts = found.conflicts
+      ;({ version, seen, conflicts } = found)
       show()
     },
   }

@@ -46,6 +46,7 @@ export function createDraftStore(io: DraftIo, start: DraftStart & { opened: Open
   const listeners = new Set<() => void>()
   let status = toFirstStatus(start.opened, io.now())
   let isClosed = false
+  let saves = 0
 
   function tell(changed: Partial<DraftStatus> = {}): void {
     const [version, conflicts, waiting] = [
@@ -66,6 +67,7 @@ export function createDraftStore(io: DraftIo, start: DraftStart & { opened: Open
   const sender = createDraftSender(content, io, {
     onSending: () => status.state === 'device' || tell({ state: 'saving' }),
     onSaved(saved) {
+      saves += 1
       take(saved)
       tell({ findings: saved.findings })
     },
@@ -83,6 +85,8 @@ export function createDraftStore(io: DraftIo, start: DraftStart & { opened: Open
     getBase: (path: Path): unknown => valueAt(content.base(), path),
     document: content.view,
     status: () => status,
+    /** Names the state of the draft that is shown, and counts the saves of this page that led to it. */
+    shown: () => ({ seen: content.seen(), version: content.version(), saves }),
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => listeners.delete(listener)

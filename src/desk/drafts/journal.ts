@@ -7,6 +7,8 @@ export type JournalEntry = {
   key: string
   /** The tab that wrote it. While that tab lives, the entry is its own. */
   tab: string
+  /** Who typed it. Nobody else sends it. */
+  person: string
   against: number
   changes: readonly Change[]
   resolves: readonly string[]
@@ -19,7 +21,7 @@ export type Journal = {
   /** Adds the entry, or replaces the one with its id. Resolves when it is on the device. */
   put: (entry: JournalEntry) => Promise<void>
   remove: (saveId: string) => Promise<void>
-  /** The entries that tabs which are gone have left, oldest first; of all documents without a key. */
+  /** The person's entries that tabs which are gone have left, oldest first; of all documents without a key. */
   leftOf: (key: string | null) => Promise<JournalEntry[]>
 }
 

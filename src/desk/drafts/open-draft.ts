@@ -15,6 +15,8 @@ export type OpenDraft = {
 
 export type DraftToOpen = {
   id: string
+  /** Who is signed in. */
+  person: string
   release?: string | null
   /** What a new document begins with. */
   fresh?: WrittenDocument | null
@@ -27,6 +29,7 @@ const PULSE_MS = 5000
 /** Opens the draft of a document, with everything that was left on this device. */
 export async function openDraft({
   id,
+  person,
   release = null,
   fresh = null,
   mayBeSaved = fresh === null,
@@ -36,10 +39,11 @@ export async function openDraft({
   const tabs = createTabs()
   const opened = mayBeSaved ? await readOpened(address + query, fresh !== null) : null
   const io: DraftIo = {
-    journal: createDeviceJournal(tabs.isAlive),
+    journal: createDeviceJournal({ person, isAlive: tabs.isAlive }),
     save: ({ saveId, against, changes, resolves }) =>
       callDesk<SavedDocument>('POST', `${address}/save${query}`, {
         releaseId: release,
+        by: person,
         saveId,
         against,
         changes,
@@ -54,7 +58,8 @@ export async function openDraft({
       return () => clearTimeout(timer)
     },
   }
-  const store = createDraftStore(io, { key: draftKey(id, release), tab: tabs.own, opened, fresh })
+  const key = draftKey(id, release)
+  const store = createDraftStore(io, { key, tab: tabs.own, person, opened, fresh })
   const stop = followPage(store)
   void store.recover().catch(() => {})
   return {

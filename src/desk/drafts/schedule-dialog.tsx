@@ -3,7 +3,8 @@ import { DeskError } from '../call-desk.ts'
 import { toInstant } from '../fields/local-time.ts'
 import { useDesk } from '../shell/desk-context.ts'
 import type { ScheduledFor } from '../wire/documents.ts'
-import { act } from './document-acts.ts'
+import { type Changed, ChangedDialog } from './changed-dialog.tsx'
+import { act, findChanged } from './document-acts.ts'
 import { useStore } from './use-draft.ts'
 
 type ScheduleDialogProps = {
@@ -30,18 +31,20 @@ export function ScheduleDialog({
   const [at, setAt] = useState('')
   const [until, setUntil] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
+  const [changed, setChanged] = useState<Changed | null>(null)
   useEffect(() => dialog.current?.showModal(), [])
 
   async function run(
     name: 'schedule' | 'take-back' | 'unschedule' | 'unpublish',
     said: string,
+    seen?: string,
   ): Promise<void> {
     const times = { at: toInstant(at), until: toInstant(until) }
     const body =
       name === 'unschedule'
         ? { release: scheduled?.release ?? '' }
         : name === 'schedule'
-          ? { ...(times.at && { at: times.at }), until: times.until }
+          ? { ...(times.at && { at: times.at }), until: times.until, ...(seen && { seen }) }
           : { ...(times.at && { at: times.at }) }
     try {
       await act(store, { id, name, body })
@@ -49,6 +52,12 @@ export function ScheduleDialog({
       toast(said)
       onClose()
     } catch (error) {
+      // Conflicts that stopped it are in the draft now.
+      await store.pulse()
+      const found = findChanged(error)
+      if (found && error instanceof DeskError) {
+        return setChanged({ ...found, message: error.message })
+      }
       setProblem(error instanceof DeskError ? error.message : 'It could not be done.')
     }
   }
@@ -75,7 +84,11 @@ export function ScheduleDialog({
             onChange={(event) => setUntil(event.target.value)}
           />
         </label>
-        {problem && <p className="find bad">{problem}</p>}
+        {problem && (
+          <p className="find bad" role="alert">
+            {problem}
+          </p>
+        )}
         <div className="bs">
           {hasDraft && (
             <button
@@ -118,6 +131,17 @@ export function ScheduleDialog({
           </button>
         </div>
       </form>
+      {changed && (
+        <ChangedDialog
+          changed={changed}
+          goOn="Schedule it like this"
+          onGoOn={() => {
+            setChanged(null)
+            void run('schedule', 'Scheduled.', changed.seen)
+          }}
+          onClose={() => setChanged(null)}
+        />
+      )}
     </dialog>
   )
 }

@@ -5,13 +5,13 @@ import { toFailure } from './open-draft.ts'
 import { createTabs } from './this-tab.ts'
 
 /**
- * Sends what closed tabs have left on this device, of any document. A save that the server has already changes nothing.
+ * Sends what a person's closed tabs have left on this device, of any document. A save that the server has already changes nothing.
  * Returns how many changes went up.
  */
-export async function sendLeft(): Promise<number> {
+export async function sendLeft(person: string): Promise<number> {
   const tabs = createTabs()
-  const sent = await sendAll(createDeviceJournal(tabs.isAlive)).finally(tabs.leave)
-  return sent
+  const journal = createDeviceJournal({ person, isAlive: tabs.isAlive })
+  return sendAll(journal).finally(tabs.leave)
 }
 
 async function sendAll(journal: Journal): Promise<number> {
@@ -30,8 +30,15 @@ async function sendAll(journal: Journal): Promise<number> {
   return sent
 }
 
-async function send({ key, saveId, against, changes, resolves }: JournalEntry): Promise<void> {
+async function send({
+  key,
+  person,
+  saveId,
+  against,
+  changes,
+  resolves,
+}: JournalEntry): Promise<void> {
   const [id = '', release = ''] = key.split(' ')
-  const body = { releaseId: release || null, saveId, against, changes, resolves }
+  const body = { releaseId: release || null, by: person, saveId, against, changes, resolves }
   await callDesk('POST', `/documents/${encodeURIComponent(id)}/save`, body)
 }

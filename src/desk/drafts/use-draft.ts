@@ -1,4 +1,5 @@
 import { createContext, use, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useDesk } from '../shell/desk-context.ts'
 import type { Path, WrittenDocument } from '../wire/documents.ts'
 import type { DraftStatus, DraftStore } from './draft-store.ts'
 import { type DraftToOpen, type OpenDraft, openDraft } from './open-draft.ts'
@@ -41,14 +42,15 @@ export type DraftOpening =
 /** Opens a draft for as long as the part is shown. */
 export function useDraft(
   id: string,
-  { release = null, fresh = null, mayBeSaved = fresh === null }: Omit<DraftToOpen, 'id'>,
+  { release = null, fresh = null, mayBeSaved = fresh === null }: Omit<DraftToOpen, 'id' | 'person'>,
 ): DraftOpening {
+  const { id: person } = useDesk().me
   const [opening, setOpening] = useState<DraftOpening>({ state: 'opening' })
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a new document begins with counts once.
   useEffect(() => {
     let isGone = false
     let draft: OpenDraft | null = null
-    openDraft({ id, release, fresh, mayBeSaved }).then(
+    openDraft({ id, person, release, fresh, mayBeSaved }).then(
       (opened) => {
         draft = opened
         if (isGone) opened.close()
@@ -62,6 +64,6 @@ export function useDraft(
       isGone = true
       draft?.close()
     }
-  }, [id, release])
+  }, [id, person, release])
   return opening
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { DeskError } from '../call-desk.ts'
 import { useDesk } from '../shell/desk-context.ts'
-import { act } from './document-acts.ts'
+import type { Changed } from './changed-dialog.tsx'
+import { act, findChanged } from './document-acts.ts'
 import { useStatus, useStore } from './use-draft.ts'
 
 type PublishOptions = {
@@ -19,17 +20,25 @@ export function usePublish({ id, title, release, onLive, onRefused }: PublishOpt
   const { toast, me } = useDesk()
   const { version, conflicts, waiting } = useStatus()
   const [isBusy, setIsBusy] = useState(false)
+  const [changed, setChanged] = useState<Changed | null>(null)
   const hasDraft = version > 0 || waiting > 0
   const isStopped = isBusy || conflicts.length > 0 || !hasDraft
 
-  async function publish(): Promise<void> {
+  /** `seen`: what the person has looked at since. */
+  async function publish(seen?: string): Promise<void> {
     if (isStopped) return
     setIsBusy(true)
+    setChanged(null)
     try {
-      await act(store, { id, name: 'publish' })
+      await act(store, { id, name: 'publish', body: seen === undefined ? {} : { seen } })
       onLive(true)
       toast(`${title} is live.`)
     } catch (error) {
+      const found = findChanged(error)
+      if (found && error instanceof DeskError) {
+        await store.pulse()
+        return setChanged({ ...found, message: error.message })
+      }
       toast(error instanceof DeskError ? error.message : 'It could not be published.')
       onRefused?.()
     } finally {
@@ -38,5 +47,14 @@ export function usePublish({ id, title, release, onLive, onRefused }: PublishOpt
   }
 
   const mayPublish = me.capabilities.includes('publish') && release === null
-  return { hasDraft, isStopped, mayPublish, publish: () => void publish() }
+  return {
+    hasDraft,
+    isStopped,
+    mayPublish,
+    publish: () => void publish(),
+    /** What a colleague has changed since; `publishSeen` publishes it after looking. */
+    changed,
+    publishSeen: () => void publish(changed?.seen),
+    closeChanged: () => setChanged(null),
+  }
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { FieldComments } from '../discussion/field-comments.tsx'
 import { useField, useStatus, useStore } from '../drafts/use-draft.ts'
 import { isSamePath } from '../drafts/value-at.ts'
 import type { DeskFinding, FieldModel, SliceModel } from '../wire/documents.ts'
@@ -61,6 +62,7 @@ export function Beside({ id, name, label, path, findings, children }: BesideProp
     <div className="beside" data-field={name}>
       {children}
       <FindingList id={id} findings={findings} />
+      <FieldComments label={label} path={path} />
       {own && (
         <ConflictBox
           label={label}

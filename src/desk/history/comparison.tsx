@@ -29,8 +29,8 @@ export function Comparison({ changes, nameOf, onRestore }: ComparisonProps) {
                 </p>
               ))}
             </td>
-            <td>
-              {onRestore && (
+            {onRestore && (
+              <td className="diff__act">
                 <button
                   className="b bare"
                   type="button"
@@ -39,8 +39,8 @@ export function Comparison({ changes, nameOf, onRestore }: ComparisonProps) {
                 >
                   Restore
                 </button>
-              )}
-            </td>
+              </td>
+            )}
           </tr>
         ))}
       </tbody>

@@ -8,6 +8,7 @@ import type { PageProps } from '../pages.ts'
 import { DeskBar } from '../shell/desk-bar.tsx'
 import { useDesk } from '../shell/desk-context.ts'
 import { EmptyBox } from '../shell/empty-box.tsx'
+import { documentPath } from '../wire/document-path.ts'
 import type { Comparison as Compared, HistoryEntry, OpenedDocument } from '../wire/documents.ts'
 import { Comparison } from './comparison.tsx'
 import './history.css'
@@ -179,8 +180,9 @@ function sayWhen(instant: Date): string {
 
 function BackLink({ id, type }: { id: string; type: string | null }) {
   if (type === null) return null
-  const folder = type === 'deal' ? 'deals' : 'writing'
-  return <Link to={`/${folder}/${id}`}>Back to the {type === 'deal' ? 'deal' : 'text'}</Link>
+  return (
+    <Link to={documentPath({ id, type })}>Back to the {type === 'deal' ? 'deal' : 'text'}</Link>
+  )
 }
 
 const KINDS: Readonly<Record<string, string>> = {

@@ -6,7 +6,14 @@ import { DeskBar } from '../shell/desk-bar.tsx'
 import { useActs, useDesk } from '../shell/desk-context.ts'
 import { EmptyBox } from '../shell/empty-box.tsx'
 import { LoadFailure } from '../shell/load-failure.tsx'
-import { type QueueKind, type QueueRow, queueKinds, type RecheckAct } from '../wire/today.ts'
+import {
+  type QueueKind,
+  type QueueRow,
+  queueKinds,
+  type RecheckAct,
+  type Today,
+} from '../wire/today.ts'
+import { ForYou } from './for-you.tsx'
 import { PriceDialog } from './price-dialog.tsx'
 import { QueueItem } from './queue-item.tsx'
 import { recheckNames } from './recheck-names.ts'
@@ -26,7 +33,7 @@ const titles: Record<QueueKind, { name: string; note: string }> = {
 /** What needs a person, with the likeliest act in each row. */
 export function Page() {
   const { me, toast } = useDesk()
-  const { today, failure, done, recheck, undo } = useToday()
+  const { today, failure, done, read, recheck, undo } = useToday()
   const [shown, setShown] = useState<QueueKind | null>(null)
   const [openId, setOpenId] = useState<string | null>(null)
   const [priced, setPriced] = useState<QueueRow | null>(null)
@@ -88,7 +95,7 @@ export function Page() {
   ])
 
   if (!today) return failure ? <LoadFailure error={failure} /> : <Loading />
-  const total = queueKinds.reduce((sum, kind) => sum + today.counts[kind], 0)
+  const total = countAll(today)
   return (
     <>
       <DeskBar title={sayTotal(total)} crumb={formatMoment(today.at)}>
@@ -99,8 +106,9 @@ export function Page() {
         )}
       </DeskBar>
       <main id="main" className="main">
-        <div className="two">
-          <div>
+        <div className="two today">
+          <ForYou forYou={today.forYou} onChanged={read} />
+          <div className="today__queue">
             <KindFilter counts={today.counts} total={total} shown={shown} onShow={setShown} />
             {failure && <p className="find">{failure.message}</p>}
             {total === 0 && <EmptyBox>Nothing needs a person.</EmptyBox>}
@@ -135,6 +143,11 @@ export function Page() {
       )}
     </>
   )
+}
+
+function countAll({ counts, forYou: { reviews, mentions } }: Today): number {
+  const found = queueKinds.reduce((sum, kind) => sum + counts[kind], 0)
+  return found + reviews.length + mentions.length
 }
 
 function sayTotal(total: number): string {

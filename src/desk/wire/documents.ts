@@ -48,7 +48,8 @@ export type WrittenDocument = {
   id: string
   type: string
   uid: string | null
-  lang: string
+  /** A new document gets the main language of the repository. */
+  lang?: string
   tags: readonly string[]
   data: Record<string, unknown>
 }
@@ -75,6 +76,8 @@ export type ScheduledFor = { release: string; at: string; until: string | null; 
 export type DraftState = {
   /** The number of saves; 0 if there is no draft. */
   version: number
+  /** Names this state of the draft: publishing says which one was seen. Empty without a draft. */
+  seen: string
   document: WrittenDocument | null
   conflicts: readonly DeskConflict[]
   presence: readonly Presence[]
@@ -91,6 +94,16 @@ export type OpenedDocument = DraftState & {
 }
 
 export type SavedDocument = DraftState & { findings: readonly DeskFinding[] }
+
+/** With a 409: what became of a draft since the person looked. */
+export type ChangedMeanwhile = {
+  /** Names what it is now; empty if it is gone. */
+  seen: string
+  by: readonly string[]
+  changes: readonly Change[]
+  /** There are more changes than these. */
+  isCut: boolean
+}
 
 export type HistoryEntry = {
   revision: number

@@ -1,3 +1,5 @@
+import type { ForYou } from './discussion.ts'
+
 /** Why a deal needs a person. Earlier ones are more urgent. */
 export const queueKinds = ['not-working', 'ends-soon', 'stale', 'failed-checks'] as const
 export type QueueKind = (typeof queueKinds)[number]
@@ -48,6 +50,8 @@ export type Today = {
   rows: QueueRow[]
   scheduled: ScheduledRow[]
   week: WeekDay[]
+  /** What colleagues have left for whoever asks. */
+  forYou: ForYou
 }
 
 export const recheckActs = ['works', 'price', 'ended', 'sold-out'] as const

@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
 import { callDesk, DeskError } from '../call-desk.ts'
+import { DiscussionContext, useDiscussionOf } from '../discussion/discussion-context.ts'
 import type { OpenDraft } from '../drafts/open-draft.ts'
 import { useAutoUid } from '../drafts/use-auto-uid.ts'
 import { useChecks } from '../drafts/use-checks.ts'
-import { DraftContext, useDocument, useDraft } from '../drafts/use-draft.ts'
+import { DraftContext, useDocument, useDraft, useStatus } from '../drafts/use-draft.ts'
 import type { PageProps } from '../pages.ts'
 import { DeskBar } from '../shell/desk-bar.tsx'
 import { EmptyBox } from '../shell/empty-box.tsx'
@@ -43,7 +44,7 @@ export function Page({ params, query }: PageProps) {
 }
 
 function toFresh(id: string, type: string): WrittenDocument {
-  return { id, type, uid: null, lang: 'en-sg', tags: [], data: {} }
+  return { id, type, uid: null, tags: [], data: {} }
 }
 
 /** A document that nobody has saved yet comes without its model. */
@@ -69,8 +70,11 @@ function Writing({ id, release, draft, model }: WritingProps) {
   const findings = checked?.findings ?? draft.opened?.findings ?? []
   const title = plainText(written?.data[fields.title?.name ?? ''])
   useAutoUid(title, isLive)
+  const { version } = useStatus()
+  const isThere = draft.opened !== null || version > 0
+  const discussion = useDiscussionOf(id, isThere && release === null)
   return (
-    <>
+    <DiscussionContext value={release === null ? discussion : null}>
       <WritingBar
         id={id}
         title={title}
@@ -84,9 +88,9 @@ function Writing({ id, release, draft, model }: WritingProps) {
         <main id="main">
           <WritingText model={model} fields={fields} />
         </main>
-        <WritingMargin details={fields.details} findings={findings} model={model} />
+        <WritingMargin isLive={isLive} details={fields.details} findings={findings} model={model} />
       </div>
-    </>
+    </DiscussionContext>
   )
 }
 

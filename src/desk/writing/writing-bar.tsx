@@ -1,4 +1,7 @@
 import { useState } from 'react'
+import { SendForReview } from '../discussion/send-for-review.tsx'
+import { useSendForReview } from '../discussion/use-send-for-review.ts'
+import { PublishChanged } from '../drafts/publish-changed.tsx'
 import { SaveState } from '../drafts/save-state.tsx'
 import { ScheduleDialog } from '../drafts/schedule-dialog.tsx'
 import { useStatus } from '../drafts/use-draft.ts'
@@ -34,7 +37,9 @@ export function WritingBar({
   const { conflicts, presence, scheduled } = useStatus()
   const [isScheduling, setIsScheduling] = useState(false)
   const stops = findings.filter(({ severity }) => severity === 'stops').length
-  const { hasDraft, isStopped, mayPublish, publish } = usePublish({ id, title, release, onLive })
+  const publishing = usePublish({ id, title, release, onLive })
+  const { hasDraft, isStopped, mayPublish, publish } = publishing
+  const review = useSendForReview({ hasDraft })
 
   useActs([
     { name: 'History', keys: 'h', run: () => navigate(`/history/${id}`) },
@@ -59,6 +64,7 @@ export function WritingBar({
       {hasDraft && !scheduled && (
         <span className="st info wr__wide">{isLive ? 'Draft of a live text' : 'Draft'}</span>
       )}
+      {review.isWaiting && <span className="st warn">In review</span>}
       {conflicts.length > 0 && <span className="st hot">{conflicts.length} to choose</span>}
       <span className="wr__wide">
         <SaveState />
@@ -71,6 +77,11 @@ export function WritingBar({
         <Link className="b" to={`/campaigns/${release}`}>
           In a campaign
         </Link>
+      )}
+      {review.maySend && (
+        <button className={mayPublish ? 'b' : 'b go'} type="button" onClick={review.open}>
+          Send for review
+        </button>
       )}
       {mayPublish && (
         <>
@@ -93,6 +104,8 @@ export function WritingBar({
           </button>
         </>
       )}
+      {review.isOpen && <SendForReview onClose={review.close} />}
+      <PublishChanged publishing={publishing} />
       {isScheduling && (
         <ScheduleDialog
           {...{ id, isLive, hasDraft, scheduled }}

@@ -1,4 +1,9 @@
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
+import { CommentList } from '../discussion/comment-list.tsx'
+import { useDiscussion } from '../discussion/discussion-context.ts'
+import { fieldChoices, fieldNames } from '../discussion/field-choices.ts'
+import { LeaveNote, PinnedNotes } from '../discussion/pinned-notes.tsx'
+import { ReviewBox } from '../discussion/review-box.tsx'
 import { SaveState } from '../drafts/save-state.tsx'
 import { useStatus, useStore } from '../drafts/use-draft.ts'
 import { ConflictBox } from '../fields/conflict-box.tsx'
@@ -8,25 +13,38 @@ import type { DeskFinding, DocumentModel } from '../wire/documents.ts'
 import type { Named } from './writing-fields.ts'
 
 type WritingMarginProps = {
+  isLive: boolean
   details: readonly Named[]
   findings: readonly DeskFinding[]
   model: DocumentModel
 }
 
-type Tab = 'checks' | 'details'
+type Tab = 'comments' | 'checks' | 'details'
 
 /** Beside the text: what rules and colleagues say, and the fields that are no text. */
-export function WritingMargin({ details, findings, model }: WritingMarginProps) {
+export function WritingMargin({ isLive, details, findings, model }: WritingMarginProps) {
   const id = useId()
   const { conflicts } = useStatus()
   const store = useStore()
-  const [tab, setTab] = useState<Tab>('checks')
+  const state = useDiscussion()
+  const [chosen, setTab] = useState<Tab | null>(null)
+  const open = state?.discussion?.threads.filter(({ resolved }) => resolved === null) ?? []
+  // What somebody waits for comes first.
+  const tab = chosen ?? (open.length > 0 ? 'comments' : 'checks')
+  const fields = useMemo(() => fieldChoices(model), [model])
   const names = new Set(details.map(({ name }) => name))
   // Those of the fields under "Details" are shown beside them.
   const own = conflicts.filter(({ path }) => !names.has(path[1] ?? ''))
   return (
-    <aside className="marg" aria-label="Checks and details">
+    <aside className="marg" aria-label="Comments, checks and details">
+      <ReviewBox isLive={isLive} nameOf={fieldNames(fields)} />
+      <PinnedNotes />
       <div className="seg full" role="tablist" aria-label="Beside the text">
+        {state && (
+          <TabButton id={id} name="comments" tab={tab} onOpen={setTab}>
+            Comments {open.length}
+          </TabButton>
+        )}
         <TabButton id={id} name="checks" tab={tab} onOpen={setTab}>
           Checks {findings.length}
         </TabButton>
@@ -46,6 +64,12 @@ export function WritingMargin({ details, findings, model }: WritingMarginProps) 
         />
       ))}
       <div className="col" id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${tab}`}>
+        {tab === 'comments' && (
+          <>
+            <CommentList fields={fields} />
+            <LeaveNote />
+          </>
+        )}
         {tab === 'checks' && findings.length === 0 && <p className="cm">Nothing to correct.</p>}
         {tab === 'checks' && <FindingList id={`${id}-findings`} findings={findings} />}
         {tab === 'details' &&

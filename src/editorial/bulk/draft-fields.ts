@@ -65,7 +65,8 @@ async function undoChange(
     now && base && diffDocuments(base, JSON.parse(now.document) as StoredDocument).length === 0
   // The bulk change began the draft, and nobody has written in it since.
   if (done.isNew && isEmpty && now.conflicts === '[]') {
-    await removeDraft(db, { id: item.document_id, version: now.version, ref: now.ref })
+    const closing = { outcome: 'discarded' as const, by: bulk.author.name, at: services.now() }
+    await removeDraft(db, { ...now, id: item.document_id }, closing)
   }
   return undone(item)
 }

@@ -37,6 +37,8 @@ async function publishOne(
     saveId: `bulk-${id}`,
     why,
     person: { name: author.name ?? '' },
+    // Nobody looks at each of many drafts.
+    seen: null,
   }
   const outcome = await publishDocument(services, act)
   if (!outcome.done) {

@@ -12,6 +12,7 @@ import { toReleaseEvent } from '#repository/releases/release-event.ts'
 import { scheduleRelease } from '#repository/releases/schedule-release.ts'
 import type { DeskPerson, DeskRequest, DeskRoute } from '../api/desk-route.ts'
 import { readInput } from '../api/read-input.ts'
+import { sayFault } from '../documents/say-fault.ts'
 import type { Acts } from '../people/acts.ts'
 import { type OpenOptions, openCampaign } from './open-campaign.ts'
 import { readCalendar } from './read-calendar.ts'
@@ -139,7 +140,7 @@ async function saying<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work
   } catch (error) {
-    if (isReleaseFault(error)) throw new AppError('conflict', error.message, { cause: error })
-    throw error
+    if (!isReleaseFault(error)) throw error
+    throw new AppError('conflict', sayFault(error, 'Open the document'), { cause: error })
   }
 }

@@ -22,6 +22,7 @@ const acted = v.object({
   at: v.optional(v.nullable(instant)),
   until: v.optional(v.nullable(instant)),
   release: v.optional(v.nullable(id)),
+  seen: v.optional(v.pipe(v.string(), v.maxLength(200))),
 })
 
 type Given = v.InferOutput<typeof acted>
@@ -45,13 +46,16 @@ export function actRoutes(services: ListServices): DeskRoute[] {
     },
   })
   return [
-    route('publish', 'publish', (act) => publishDocument(services, act)),
+    route('publish', 'publish', (act, { seen }) =>
+      publishDocument(services, { ...act, seen: getSeen(seen) }),
+    ),
     route('unpublish', 'takeDown', (act) => unpublishDocument(services, act)),
     route('discard', 'write', (act) => discardDraft(services, act)),
     route('delete', 'delete', (act) => deleteDocument(services, act), { stepUp: true }),
-    route('schedule', 'schedule', (act, { at, until }) =>
+    route('schedule', 'schedule', (act, { at, until, seen }) =>
       scheduleDocument(services, {
         ...act,
+        seen: getSeen(seen),
         at: getTime(at),
         until: until ? new Date(until) : null,
       }),
@@ -74,6 +78,12 @@ function getTime(at: string | null | undefined): Date {
   return new Date(at)
 }
 
+/** Nobody publishes what they have not seen. */
+function getSeen(seen: string | undefined): string {
+  if (seen === undefined) throw new AppError('invalid', 'Say which version of the draft you saw.')
+  return seen
+}
+
 function getRelease(release: string | null | undefined): string {
   if (!release) throw new AppError('invalid', 'Say which schedule.')
   return release
@@ -82,6 +92,7 @@ function getRelease(release: string | null | undefined): string {
 /** 409 with what a person has to correct or to decide. */
 export function answerAct(outcome: { done: true } | Stopped): Response | object {
   if (outcome.done) return outcome
-  const { message, findings } = outcome
-  return Response.json({ error: { code: 'stopped', message }, findings }, { status: 409 })
+  const { message, findings, changed } = outcome
+  const code = changed ? 'changed' : 'stopped'
+  return Response.json({ error: { code, message }, findings, changed }, { status: 409 })
 }

@@ -6,11 +6,12 @@ import { createLoopTurns } from '#lib/loop-turns.ts'
 import { createContentStore } from '#repository/content-store.ts'
 import { saveDraft } from '#repository/drafts/save-draft.ts'
 import { documentOf, FIXTURE_NOW } from '../../../test/content-fixture.ts'
-import { createMigratedDatabase } from '../../../test/engines.ts'
+import { createMigratedDatabase, type Engine, engines } from '../../../test/engines.ts'
 import { publishChange } from '../../../test/publish-change.ts'
 import { createHasEnded } from './find-documents.ts'
 import { createKnownDrafts } from './known-drafts.ts'
 import { createModels } from './models.ts'
+import { openDocument } from './open-document.ts'
 import { publishDocument } from './publish-document.ts'
 import { cancelSchedule, scheduleDocument } from './schedule-document.ts'
 import { createScheduledDocuments } from './scheduled-documents.ts'
@@ -24,16 +25,93 @@ const person = {
   partner: null,
 } as const
 
+const AT = new Date('2026-12-01T00:00:00Z')
+
 test('a schedule that is cancelled leaves what was published since', async () => {
-  await using database = await createMigratedDatabase('SQLite')
+  await using desk = await openDesk('SQLite')
+  const { db, services } = desk
+  await desk.save('ann', 'title', ['Kopi', 'Kopi O'])
+  const act = { id: 'd', saveId: 'a', why: null, person, seen: await desk.seen() }
+
+  const scheduled = await scheduleDocument(services, { ...act, at: AT, until: null })
+  expect(scheduled).toEqual({ done: true, repeated: false })
+  await desk.publish({ title: 'Kopi', summary: 'New' })
+  await cancelSchedule(services, { ...act, saveId: 'b', release: 'desk-d-a' })
+
+  const draft = await findDraftRow(db, { document_id: 'd', release_id: '' })
+  expect(JSON.parse(draft?.document ?? '').data).toEqual({ title: 'Kopi O', summary: 'New' })
+  expect(await findDocumentRow(db, 'd')).not.toBeNull()
+  await expect(publishDocument(services, { ...act, id: 'none' })).rejects.toThrow(
+    'There is no draft to publish.',
+  )
+})
+
+test.for(engines)(
+  'on %s a draft is published and scheduled only as it was seen',
+  async (engine) => {
+    await using desk = await openDesk(engine)
+    const { services } = desk
+    await desk.save('ann', 'title', ['Kopi', 'Kopi O'])
+    const seen = await desk.seen()
+    await desk.save('bo', 'summary', ['Old', 'New'])
+    await desk.save('bo', 'summary', ['New', 'Newer'])
+    const act = { id: 'd', saveId: 'a', why: null, person, seen }
+
+    const refused = await publishDocument(services, act)
+    const unscheduled = await scheduleDocument(services, { ...act, at: AT, until: null })
+    const shown = desk.live()
+    const now = refused.done ? '' : (refused.changed?.seen ?? '')
+    const done = await publishDocument(services, { ...act, seen: now })
+    const again = await publishDocument(services, { ...act, seen: now })
+
+    const changes = [{ path: ['data', 'summary'], before: 'Old', after: 'Newer' }]
+    expect(refused).toMatchObject({
+      done: false,
+      message: 'bo has changed this since you looked. Look at it first.',
+      changed: { by: ['bo'], changes, isCut: false },
+    })
+    expect(unscheduled).toEqual(refused)
+    expect(shown).toEqual({ title: 'Kopi', summary: 'Old' })
+    expect([done, again]).toEqual([
+      { done: true, repeated: false },
+      { done: true, repeated: true },
+    ])
+    expect(desk.live()).toEqual({ title: 'Kopi O', summary: 'Newer' })
+    // Somebody else has published it meanwhile: what was seen is gone.
+    const other = { ...person, name: 'cat' }
+    expect(await publishDocument(services, { ...act, saveId: 'c', person: other })).toMatchObject({
+      done: false,
+      changed: { seen: '' },
+    })
+  },
+)
+
+test('a schedule that would overwrite a correction says what to do, and shows both values', async () => {
+  await using desk = await openDesk('SQLite')
+  await desk.save('ann', 'title', ['Kopi', 'Kopi O'])
+  await desk.publish({ title: 'Kopi C', summary: 'Old' })
+  const act = { id: 'd', saveId: 'a', why: null, person, seen: await desk.seen() }
+
+  const stopped = await scheduleDocument(desk.services, { ...act, at: AT, until: null })
+
+  expect(stopped).toMatchObject({ done: false, message: /another value .* choose one/ })
+  const draft = await findDraftRow(desk.db, { document_id: 'd', release_id: '' })
+  expect(JSON.parse(draft?.conflicts ?? '')).toMatchObject([{ after: 'Kopi O', found: 'Kopi C' }])
+})
+
+async function openDesk(engine: Engine) {
+  const database = await createMigratedDatabase(engine)
   const db = openDatabase(database.target)
-  const options = { now: () => FIXTURE_NOW, createRef: () => crypto.randomUUID() }
-  const type = 'post'
-  const publish = (data: object) =>
-    publishChange(db, { documents: [documentOf({ id: 'd', type, uid: 'd', data })] }, options)
-  await publish({ title: 'Kopi', summary: 'Old' })
+  let seconds = 0
+  const now = () => new Date(FIXTURE_NOW.getTime() + seconds++ * 1000)
+  const options = { now, createRef: () => crypto.randomUUID() }
   const store = await createContentStore(db)
-  await store.refresh()
+  const publish = async (data: object) => {
+    const documents = [documentOf({ id: 'd', type: 'post', uid: 'd', data })]
+    await publishChange(db, { documents }, options)
+    await store.refresh()
+  }
+  await publish({ title: 'Kopi', summary: 'Old' })
   const services = {
     db,
     store,
@@ -44,28 +122,30 @@ test('a schedule that is cancelled leaves what was published since', async () =>
     models: { ...createModels(db, () => store.snapshot().ref), read: readNoRules },
     hasEnded: createHasEnded(),
   }
-  const changes = [{ path: ['data', 'title'], before: 'Kopi', after: 'Kopi O' }]
-  const save = { documentId: 'd', releaseId: null, saveId: 's', against: 0, changes }
-  await saveDraft(db, save, { ...options, author: { kind: 'person', name: 'ann' } })
-  const act = { id: 'd', saveId: 'a', why: null, person }
-  const at = new Date('2026-12-01T00:00:00Z')
-
-  const scheduled = await scheduleDocument(services, { ...act, at, until: null })
-  expect(scheduled).toEqual({ done: true, repeated: false })
-  await publish({ title: 'Kopi', summary: 'New' })
-  await store.refresh()
-  await cancelSchedule(services, { ...act, saveId: 'b', release: 'desk-d-a' })
-
-  const draft = await findDraftRow(db, { document_id: 'd', release_id: '' })
-  expect(JSON.parse(draft?.document ?? '').data).toEqual({ title: 'Kopi O', summary: 'New' })
-  expect(await findDocumentRow(db, 'd')).not.toBeNull()
-  await expect(publishDocument(services, { ...act, id: 'none' })).rejects.toThrow(
-    'There is no draft to publish.',
-  )
-  await db.destroy()
+  return {
+    db,
+    services,
+    publish,
+    live: () => store.snapshot().byId.get('d')?.data,
+    seen: async () => (await openDocument(services, { id: 'd', release: null })).seen,
+    async save(name: string, field: string, [before, after]: [unknown, unknown]) {
+      const changes = [{ path: ['data', field], before, after }]
+      const saveId = crypto.randomUUID()
+      const save = { documentId: 'd', releaseId: null, saveId, against: 0, changes }
+      await saveDraft(db, save, { ...options, author: { kind: 'person', name } })
+    },
+    async [Symbol.asyncDispose]() {
+      await db.destroy()
+      await database[Symbol.asyncDispose]()
+    },
+  }
 
   async function readNoRules() {
     const modelOf = () => ({ unknownType: null, faults: [], missing: [], links: [] })
-    return { types: new Map(), modelOf } as never
+    return {
+      types: new Map([['post', { label: 'Post', json: {} }]]),
+      slices: new Map(),
+      modelOf,
+    } as never
   }
-})
+}

@@ -2,17 +2,17 @@ import { revisionsOf } from '#db/content-revisions.ts'
 import { findDraftRow } from '#db/draft-rows.ts'
 import type { Comparison, HistoryEntry } from '#desk/wire/documents.ts'
 import { AppError } from '#lib/app-error.ts'
-import { isRecord } from '#lib/is-record.ts'
 import { applyChanges } from '#lib/merge/apply-changes.ts'
 import { type Change, type Path, toChange } from '#lib/merge/change.ts'
-import { ownField } from '#lib/merge/same-value.ts'
-import { findItemId } from '#lib/merge/value-kind.ts'
 import { diffDocuments, toContent, withDates } from '#repository/merge/merge-documents.ts'
 import { publishContent } from '#repository/publish/publish-content.ts'
 import { getDocumentAt, restoreRevision } from '#repository/revisions/restore-revision.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'
 import type { ListServices } from './find-listed.ts'
+import { findLiveDocument } from './find-live-document.ts'
 import { type ActOutcome, type DocumentAct, findStops, once } from './publish-document.ts'
+import { refusing } from './say-fault.ts'
+import { valueAtPath } from './value-at-path.ts'
 
 const MOST_ENTRIES = 500
 
@@ -57,7 +57,7 @@ async function documentNamed(
   id: string,
   name: string,
 ): Promise<StoredDocument | null> {
-  if (name === 'live') return store.snapshot().byId.get(id) ?? null
+  if (name === 'live') return findLiveDocument(store.snapshot(), id)
   if (name === 'draft') {
     const row = await findDraftRow(db, { document_id: id, release_id: '' })
     return row ? (JSON.parse(row.document) as StoredDocument) : null
@@ -74,9 +74,11 @@ export async function restoreDocument(services: ListServices, act: Restore): Pro
   return once(services, act, async () => {
     if (path !== null) return restoreField(services, { ...act, path })
     const { id, revision: version, why } = act
-    await restoreRevision(services.db, { id, version }, { ...toOptions(services, act), why })
+    const outcome = await refusing(() =>
+      restoreRevision(services.db, { id, version }, { ...toOptions(services, act), why }),
+    )
     await services.store.refresh()
-    return { done: true, repeated: false }
+    return outcome
   })
 }
 
@@ -118,14 +120,4 @@ async function restoreField(
   )
   await store.refresh()
   return { done: true, repeated: false }
-}
-
-function valueAtPath(value: unknown, [step, ...rest]: Path): unknown {
-  if (step === undefined) return value
-  if (isRecord(value)) return valueAtPath(ownField(value, step), rest)
-  if (!Array.isArray(value)) return undefined
-  return valueAtPath(
-    value.find((item) => findItemId(item) === step),
-    rest,
-  )
 }

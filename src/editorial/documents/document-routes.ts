@@ -18,11 +18,15 @@ import { openDocument, toWritten } from './open-document.ts'
 import { pickDocuments } from './pick-documents.ts'
 import type { PresenceBoard } from './presence.ts'
 import { sayDeal } from './say-deal.ts'
+import { toSeen } from './seen-draft.ts'
 import { similarDeals } from './similar-deals.ts'
 
 export type DocumentRouteServices = ListServices & { presence: PresenceBoard }
 
 const PAGE = 50
+
+/** Two people may use one browser: a page that the first has left open must not save as the second. */
+const writerSchema = v.object({ by: v.optional(v.pipe(v.string(), v.maxLength(100))) })
 
 /** Reading and writing documents. Acts and history have routes of their own. */
 export function documentRoutes(services: DocumentRouteServices): DeskRoute[] {
@@ -116,14 +120,19 @@ function meet({ presence }: DocumentRouteServices, { params, query, person }: De
 async function pulse(services: DocumentRouteServices, request: DeskRequest): Promise<object> {
   const presence = meet(services, request)
   const opened = await openDocument(services, nameOf(request))
-  const { version, document, conflicts, findings, scheduled } = opened
-  return { version, document, conflicts, findings, scheduled, presence }
+  const { version, seen, document, conflicts, findings, scheduled } = opened
+  return { version, seen, document, conflicts, findings, scheduled, presence }
 }
 
 async function save(services: DocumentRouteServices, request: DeskRequest): Promise<object> {
   const { db, now, createRef, turns, store } = services
   const body = isRecord(request.body) ? request.body : {}
   const draft = readInput(draftSaveSchema, { ...body, documentId: request.params.id })
+  const { by = request.person.id } = readInput(writerSchema, body)
+  if (by !== request.person.id) {
+    const whose = 'Somebody else typed this, and it stays on their device until they sign in again.'
+    throw new AppError('forbidden', whose)
+  }
   const author = { kind: 'person' as const, name: request.person.name }
   const onlyUnscheduled = !hasCapability(request, 'schedule')
   const saved = await saveDraft(db, draft, { author, now, createRef, onlyUnscheduled })
@@ -133,6 +142,7 @@ async function save(services: DocumentRouteServices, request: DeskRequest): Prom
   const input = { snapshot: store.snapshot(), models, now: now() }
   return {
     version,
+    seen: toSeen(saved),
     document: toWritten(document),
     conflicts,
     findings: await turns.run(checkDraft(document, input)),

@@ -2,13 +2,14 @@ import { lastPublishes } from '#db/desk-drafts.ts'
 import { findDraftRow } from '#db/draft-rows.ts'
 import type { OpenedDocument, WrittenDocument } from '#desk/wire/documents.ts'
 import { AppError } from '#lib/app-error.ts'
-import { findPageId, toPageDocument } from '#repository/drafts/page-drafts.ts'
 import { readDraft } from '#repository/drafts/save-draft.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'
 import { checkDraft } from './checks.ts'
 import type { ListServices } from './find-listed.ts'
+import { findLiveDocument } from './find-live-document.ts'
 import { getModel } from './models.ts'
 import { toScheduledFor } from './scheduled-documents.ts'
+import { toSeen } from './seen-draft.ts'
 
 export type DocumentName = { id: string; release: string | null }
 
@@ -22,12 +23,12 @@ export async function openDocument(
   if (!draft.document) throw new AppError('not-found', `There is no document ${id}.`)
   const models = await services.models.read()
   const snapshot = store.snapshot()
-  const page = snapshot.richtextPages.get(findPageId(id) ?? '')
-  const published = page ? toPageDocument(id, page) : (snapshot.byId.get(id) ?? null)
+  const published = findLiveDocument(snapshot, id)
   const findings = await turns.run(checkDraft(draft.document, { snapshot, models, now: now() }))
   const scheduled = toScheduledFor((await services.scheduled.read()).get(id))
   return {
     version: draft.version,
+    seen: toSeen(draft),
     document: toWritten(draft.document),
     conflicts: draft.conflicts,
     published: published && toWritten(published),

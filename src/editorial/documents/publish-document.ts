@@ -1,15 +1,16 @@
-import { rememberAct, removeDraft } from '#db/desk-drafts.ts'
+import { lastPublishes, rememberAct, removeDraft } from '#db/desk-drafts.ts'
 import { findDraftRow, isSaveKnown } from '#db/draft-rows.ts'
-import type { DeskFinding } from '#desk/wire/documents.ts'
+import type { ChangedMeanwhile, DeskFinding } from '#desk/wire/documents.ts'
 import { AppError } from '#lib/app-error.ts'
-import { findPageId } from '#repository/drafts/page-drafts.ts'
 import { publishDraft } from '#repository/drafts/publish-draft.ts'
-import { type PublishResult, publishContent } from '#repository/publish/publish-content.ts'
-import { isReleaseFault } from '#repository/publish/release-fault.ts'
+import { publishContent } from '#repository/publish/publish-content.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'
 import type { DeskPerson } from '../api/desk-route.ts'
 import { checkDraft } from './checks.ts'
 import type { ListServices } from './find-listed.ts'
+import { findLiveDocument } from './find-live-document.ts'
+import { refusing } from './say-fault.ts'
+import { answerChanged, toSeen } from './seen-draft.ts'
 
 /** An act on a document. The same act sent again does nothing. */
 export type DocumentAct = {
@@ -23,32 +24,56 @@ export type DocumentAct = {
 export type ActOutcome = Done | Stopped
 /** `ref` is that of the publish. */
 export type Done = { done: true; repeated: boolean; ref?: string }
-export type Stopped = { done: false; message: string; findings: readonly DeskFinding[] }
-
-export async function publishDocument(
-  services: ListServices,
-  act: DocumentAct,
-): Promise<ActOutcome> {
-  return once(services, act, async () => {
-    const { db, now, createRef, store } = services
-    const row = await findDraftRow(db, { document_id: act.id, release_id: '' })
-    if (!row) return answerNoDraft(services, act.id)
-    const stopped = await findStops(services, JSON.parse(row.document) as StoredDocument)
-    if (stopped) return stopped
-    const author = { kind: 'person' as const, name: act.person.name }
-    const result = await refusing(() =>
-      publishDraft(db, act.id, { now, createRef, author, why: act.why }),
-    )
-    await store.refresh()
-    return result
-  })
+export type Stopped = {
+  done: false
+  message: string
+  findings: readonly DeskFinding[]
+  /** The draft is another one than the person saw. */
+  changed?: ChangedMeanwhile
 }
 
-/** What is live without a draft is published as it is. */
-function answerNoDraft({ store }: ListServices, id: string): ActOutcome {
-  const { byId, richtextPages } = store.snapshot()
-  if (byId.has(id) || richtextPages.has(findPageId(id) ?? '')) return { done: true, repeated: true }
-  throw new AppError('not-found', 'There is no draft to publish.')
+/** Acts on a draft name the state of it that the person saw; `null` takes it as it is. */
+export type SeenAct = DocumentAct & { seen: string | null }
+
+export async function publishDocument(services: ListServices, act: SeenAct): Promise<ActOutcome> {
+  return once(services, act, () => publishSeen(services, act))
+}
+
+/** Publishes the draft that the person saw, and no other. */
+async function publishSeen(services: ListServices, act: SeenAct): Promise<ActOutcome> {
+  const { db, now, createRef, store } = services
+  const row = await findDraftRow(db, { document_id: act.id, release_id: '' })
+  if (!row) return answerNoDraft(services, act)
+  const { name } = act.person
+  const { seen } = act
+  if (seen !== null && toSeen(row) !== seen) return answerChanged(db, row, { seen, name })
+  const stopped = await findStops(services, JSON.parse(row.document) as StoredDocument)
+  if (stopped) return stopped
+  const author = { kind: 'person' as const, name }
+  let isMoved = false
+  const outcome = await refusing(async () => {
+    const options = { now, createRef, author, why: act.why, seen: row }
+    const result = await publishDraft(db, act.id, options)
+    isMoved = result === null
+    return result
+  })
+  await store.refresh()
+  return isMoved ? publishSeen(services, act) : outcome
+}
+
+/** Somebody has published or discarded it meanwhile; or it was this very act, whose answer was lost. */
+async function answerNoDraft(
+  { db, store }: ListServices,
+  { id, person, seen }: SeenAct,
+): Promise<ActOutcome> {
+  if (!findLiveDocument(store.snapshot(), id)) {
+    throw new AppError('not-found', 'There is no draft to publish.')
+  }
+  const [last] = await lastPublishes(db, [id])
+  if (!seen || last?.author === person.name) return { done: true, repeated: true }
+  const message = 'A colleague has published or discarded this draft since you looked.'
+  const changed = { seen: '', by: [], changes: [], isCut: false }
+  return { done: false, message, findings: [], changed }
 }
 
 /** Takes the document off the site. Its last text stays in the history, and a draft stays a draft. */
@@ -79,7 +104,8 @@ export async function discardDraft(services: ListServices, act: DocumentAct): Pr
   return once(services, act, async () => {
     const row = await findDraftRow(services.db, { document_id: act.id, release_id: '' })
     if (!row) return { done: true, repeated: true }
-    if (await removeDraft(services.db, { id: act.id, version: row.version, ref: row.ref })) {
+    const closing = { outcome: 'discarded' as const, by: act.person.name, at: services.now() }
+    if (await removeDraft(services.db, { ...row, id: act.id }, closing)) {
       return { done: true, repeated: false }
     }
     throw new AppError('unavailable', 'Somebody is saving this draft. Look at it again first.')
@@ -126,15 +152,4 @@ export async function once(
   if (outcome.done)
     await rememberAct(db, { documentId: id, saveId, author: person.name, at: now() })
   return outcome
-}
-
-/** Conflicts and taken addresses are for a person to settle. */
-async function refusing(publish: () => Promise<PublishResult | null>): Promise<ActOutcome> {
-  try {
-    const ref = (await publish())?.ref ?? null
-    return { done: true, repeated: false, ...(ref !== null && { ref }) }
-  } catch (error) {
-    if (!isReleaseFault(error)) throw error
-    return { done: false, message: error.message, findings: [] }
-  }
 }

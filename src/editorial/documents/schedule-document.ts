@@ -5,6 +5,7 @@ import { AppError } from '#lib/app-error.ts'
 import { clockOf } from '#lib/clock-time.ts'
 import { formatShortDay, singaporeDay } from '#lib/singapore-time.ts'
 import { findPageId } from '#repository/drafts/page-drafts.ts'
+import { rebaseDraft } from '#repository/drafts/rebase-draft.ts'
 import { saveDraft } from '#repository/drafts/save-draft.ts'
 import { releasesWithDrafts, withDrafts } from '#repository/drafts/with-drafts.ts'
 import { diffDocuments } from '#repository/merge/merge-documents.ts'
@@ -15,6 +16,8 @@ import type { ContentChange } from '#repository/snapshot.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'
 import type { ListServices } from './find-listed.ts'
 import { type ActOutcome, type DocumentAct, findStops } from './publish-document.ts'
+import { refusing } from './say-fault.ts'
+import { answerChanged, toSeen } from './seen-draft.ts'
 import { titleOf } from './title-of.ts'
 
 export type Times = { at: Date; until: Date | null }
@@ -25,16 +28,18 @@ export type Times = { at: Date; until: Date | null }
  */
 export async function scheduleDocument(
   services: ListServices,
-  act: DocumentAct & Times,
+  act: DocumentAct & Times & { seen: string },
 ): Promise<ActOutcome> {
-  const { db } = services
-  refusePast(act, services.now())
+  const { db, now, createRef } = services
+  refusePast(act, now())
   const release = releaseId(act)
   const known = await findReleaseRow(db, 'id', release)
   // One without a time is left of a try that failed half-way.
   if (known?.scheduled_at) return { done: true, repeated: true }
   const row = await findDraftRow(db, { document_id: act.id, release_id: '' })
   if (!row) throw new AppError('not-found', 'There is no draft to schedule.')
+  const { name } = act.person
+  if (toSeen(row) !== act.seen) return answerChanged(db, row, { seen: act.seen, name })
   const document = JSON.parse(row.document) as StoredDocument
   const stopped = await findStops(services, document)
   if (stopped) return stopped
@@ -46,13 +51,19 @@ export async function scheduleDocument(
     }
   }
   const content = withDrafts({ change: {}, bases: parseBases(null) }, [row])
-  const outcome = await addScheduled(services, act, {
+  const scheduled = {
     label: `${titleOf(document)} from ${sayTime(act.at)}`,
     change: content.change,
     bases: JSON.stringify(content.bases),
-  })
+  }
+  const outcome = await refusing(
+    () => addScheduled(services, act, scheduled),
+    () => rebaseDraft(db, row, { author: { kind: 'person', name }, now, createRef }),
+  )
+  if (!outcome.done) return outcome
   // A save in between stays a draft: nothing is lost, and the release has what was checked.
-  await removeDraft(db, { id: act.id, version: row.version, ref: row.ref })
+  const closing = { outcome: 'scheduled' as const, by: name, at: now() }
+  await removeDraft(db, { ...row, id: act.id }, closing)
   return outcome
 }
 
@@ -64,15 +75,12 @@ export async function scheduleTakeBack(
   const published = services.store.snapshot().byId.get(act.id)
   if (!published) throw new AppError('not-found', 'It is not on the site.')
   refusePast({ at: act.at, until: null }, services.now())
-  return addScheduled(
-    services,
-    { ...act, until: null },
-    {
-      label: `${titleOf(published)} off from ${sayTime(act.at)}`,
-      change: { removedIds: [act.id] },
-      bases: null,
-    },
-  )
+  const scheduled = {
+    label: `${titleOf(published)} off from ${sayTime(act.at)}`,
+    change: { removedIds: [act.id] },
+    bases: null,
+  }
+  return refusing(() => addScheduled(services, { ...act, until: null }, scheduled))
 }
 
 /** Removes the schedule. What was scheduled becomes a draft again. */

@@ -1,5 +1,7 @@
+import type { BlockMap } from '#lib/block-map.ts'
 import { relationOf } from '#lib/field-values.ts'
 import { isRecord } from '#lib/is-record.ts'
+import { PAGE_TYPE } from '#repository/drafts/page-drafts.ts'
 import type { Snapshot } from '#repository/snapshot.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'
 import { thumbnailOf } from '../thumbnail.ts'
@@ -12,8 +14,20 @@ export function titleOf({
   type,
   data,
 }: Pick<StoredDocument, 'uid' | 'type' | 'data'>): string {
+  if (type === PAGE_TYPE) return pageTitleOf(data as BlockMap)
   const { title, name } = data as Data
   return textOf(title) || textOf(name) || uid || `Untitled ${type.replaceAll('_', ' ')}`
+}
+
+/** The title of a page of blocks is in its first block. */
+export function pageTitleOf(map: BlockMap): string {
+  const [page] = Object.values(map)
+  const title: unknown = isRecord(page?.value?.properties) ? page.value.properties.title : []
+  const runs = Array.isArray(title) ? title : []
+  return (
+    runs.map((run) => (Array.isArray(run) ? String(run[0] ?? '') : '')).join('') ||
+    'Without a title'
+  )
 }
 
 /** Key text, or the first block of a rich-text title. */

@@ -1,11 +1,10 @@
 import { draftRefs } from '#db/desk-drafts.ts'
 import type { PageRow } from '#desk/wire/pages.ts'
-import type { BlockMap } from '#lib/block-map.ts'
-import { isRecord } from '#lib/is-record.ts'
 import { findPageId } from '#repository/drafts/page-drafts.ts'
 import type { DeskRoute } from '../api/desk-route.ts'
 import type { DocumentServices } from '../documents/document-services.ts'
 import { toQueryWords } from '../documents/find-documents.ts'
+import { pageTitleOf } from '../documents/title-of.ts'
 
 /** The pages of blocks. Their drafts are opened, saved and published like those of documents. */
 export function pageRoutes({ db, store }: Pick<DocumentServices, 'db' | 'store'>): DeskRoute[] {
@@ -20,7 +19,7 @@ export function pageRoutes({ db, store }: Pick<DocumentServices, 'db' | 'store'>
           (await draftRefs(db)).map(({ document_id }) => findPageId(document_id)),
         )
         const rows = [...store.snapshot().richtextPages].map(
-          ([id, map]): PageRow => ({ id, title: titleOf(map), hasDraft: drafts.has(id) }),
+          ([id, map]): PageRow => ({ id, title: pageTitleOf(map), hasDraft: drafts.has(id) }),
         )
         const hasWords = ({ title }: PageRow) =>
           words.every((word) => title.toLowerCase().includes(word))
@@ -28,14 +27,4 @@ export function pageRoutes({ db, store }: Pick<DocumentServices, 'db' | 'store'>
       },
     },
   ]
-}
-
-function titleOf(map: BlockMap): string {
-  const [page] = Object.values(map)
-  const title: unknown = isRecord(page?.value?.properties) ? page.value.properties.title : []
-  const runs = Array.isArray(title) ? title : []
-  return (
-    runs.map((run) => (Array.isArray(run) ? String(run[0] ?? '') : '')).join('') ||
-    'Without a title'
-  )
 }

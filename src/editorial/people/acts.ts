@@ -26,6 +26,14 @@ type ActKind =
   | 'upload-picture'
   | 'describe-picture'
   | 'remove-picture'
+  | 'comment'
+  | 'resolve-comment'
+  | 'reopen-comment'
+  | 'send-for-review'
+  | 'take-back-review'
+  | 'decline-review'
+  | 'leave-note'
+  | 'clear-note'
   | (string & {})
 
 /** Who acts: a person, or what is named instead of one. */

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { recheckActs } from '#desk/wire/today.ts'
+import { recheckActs, type Today } from '#desk/wire/today.ts'
 import type { DeskRoute } from '../api/desk-route.ts'
 import { readInput } from '../api/read-input.ts'
+import { readForYou } from '../discussion/read-for-you.ts'
 import { createReadToday, type TodayOptions } from './read-today.ts'
 import { type RecheckOptions, recheckDeal, undoRecheck } from './recheck.ts'
 
@@ -36,7 +37,10 @@ export function queueRoutes(options: TodayOptions & RecheckOptions): DeskRoute[]
       method: 'GET',
       path: '/today',
       needs: 'read',
-      handle: readToday,
+      handle: async ({ person }): Promise<Today> => {
+        const [today, forYou] = await Promise.all([readToday(), readForYou(options, person)])
+        return { ...today, forYou }
+      },
     },
     {
       method: 'POST',

@@ -27,6 +27,9 @@ import { toDealLine } from './deal-line.ts'
 import { type Reason, reasonFor, VIEW_DAYS } from './queue-row.ts'
 import { type ReadersSay, readReadersSay } from './readers-say.ts'
 
+/** The part of Today that is the same for everybody. */
+type Queue = Omit<Today, 'forYou'>
+
 export type TodayOptions = {
   db: Database
   store: Pick<ContentStore, 'snapshot'>
@@ -53,9 +56,9 @@ const FRESH_MS = 60_000
 export function createReadToday(options: TodayOptions) {
   const { db, store, now } = options
   const knownFindings = createKnownFindings()
-  let last: { key: string; at: number; today: Promise<Today> } | null = null
+  let last: { key: string; at: number; today: Promise<Queue> } | null = null
 
-  return async function readToday(): Promise<Today> {
+  return async function readToday(): Promise<Queue> {
     const instant = now()
     const day = singaporeDay(instant)
     const [said, traffic, models, releases] = await Promise.all([
@@ -91,7 +94,7 @@ type TodayFacts = Pick<Facts, 'said' | 'views' | 'modelOf' | 'findingsOf'> & {
 async function computeToday(
   { store, turns }: TodayOptions,
   { instant, releases, ...facts }: TodayFacts,
-): Promise<Today> {
+): Promise<Queue> {
   const snapshot = store.snapshot()
   const deals = (snapshot.byType.get('deal') ?? []) as readonly DealDocument[]
   const reasoned = await turns.run(findReasons(deals, { ...facts, snapshot, now: instant }))

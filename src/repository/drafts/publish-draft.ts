@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts'
-import { findDraftRow } from '#db/draft-rows.ts'
+import { type DraftRow, findDraftRow } from '#db/draft-rows.ts'
 import { storedCustomTypes } from '../custom-types/stored-custom-types.ts'
 import { checkChanges } from '../publish/check-changes.ts'
 import {
@@ -13,22 +13,25 @@ import { parseBases } from '../releases/release-bases.ts'
 import { rebaseDraft } from './rebase-draft.ts'
 import { refuseOpenConflicts, withDrafts } from './with-drafts.ts'
 
-type DraftOptions = Pick<PublishOptions, 'now' | 'createRef' | 'author' | 'why'>
+type DraftOptions = Pick<PublishOptions, 'now' | 'createRef' | 'author' | 'why'> & {
+  /** Publishes the draft only as it was when it was read. */
+  seen?: State
+}
 
 /**
  * Publishes the draft of a document that is in no release, merged with what is published by now. `null` if there
- * is none. Throws if a rule stops it, or it has conflicts; those with what is published are in the draft then, to be
+ * is none, or another one than was seen. Throws if a rule stops it, or it has conflicts; those with what is published are in the draft then, to be
  * settled.
  */
 export async function publishDraft(
   db: Database,
   documentId: string,
-  options: DraftOptions,
+  { seen, ...options }: DraftOptions,
 ): Promise<PublishResult | null> {
   const refused = { draftOf: documentId }
   for (;;) {
     const row = await findDraftRow(db, { document_id: documentId, release_id: '' })
-    if (!row) return null
+    if (!row || (seen && !isSame(row, seen))) return null
     const content = withDrafts({ change: {}, bases: parseBases(null) }, [row])
     refuseOpenConflicts(refused, [row])
     const [models, now] = [await storedCustomTypes(db), options.now()]
@@ -47,4 +50,10 @@ export async function publishDraft(
     })
     if (!result.isReleaseGone) return result
   }
+}
+
+type State = Pick<DraftRow, 'version' | 'ref'>
+
+function isSame(row: State, seen: State): boolean {
+  return row.version === seen.version && row.ref === seen.ref
 }

@@ -27,6 +27,8 @@ type SaveOptions = {
 export type SavedDraft = {
   /** 0 if there is no draft: it was published after the save. */
   version: number
+  /** Another one with each save; `null` without a draft. */
+  ref: string | null
   /** The merged document; `null` if there is none. */
   document: StoredDocument | null
   /** All conflicts that are open. */
@@ -78,12 +80,13 @@ export async function readDraft(db: Database, key: DraftKey): Promise<SavedDraft
   if (row) return toSaved(row, true)
   const { document } = await startDraft(db, key)
   const published = document === null ? null : (JSON.parse(document) as StoredDocument)
-  return { version: 0, document: published, conflicts: [], isRepeated: true }
+  return { version: 0, ref: null, document: published, conflicts: [], isRepeated: true }
 }
 
 function toSaved(row: DraftRow, isRepeated: boolean): SavedDraft {
   return {
     version: row.version,
+    ref: row.ref,
     document: JSON.parse(row.document) as StoredDocument,
     conflicts: JSON.parse(row.conflicts) as DraftConflict[],
     isRepeated,

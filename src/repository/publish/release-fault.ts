@@ -3,7 +3,11 @@ import type { ReleaseConflict } from '../releases/merge-release.ts'
 const RELEASE_FAULT = 'ReleaseFault'
 
 /** An error that an editor can fix. */
-export type ReleaseFault = Error & { conflicts: readonly ReleaseConflict[] }
+export type ReleaseFault = Error & {
+  /** What stops it, without its name. */
+  reasons: readonly string[]
+  conflicts: readonly ReleaseConflict[]
+}
 
 /** What cannot be published. The number is that of a revision to restore. */
 export type Refused =
@@ -18,7 +22,7 @@ export function releaseFault(
   conflicts: readonly ReleaseConflict[] = [],
 ): ReleaseFault {
   const error = new Error(`${toRefusal(refused)}: ${reasons.join('; ')}.`)
-  return Object.assign(error, { name: RELEASE_FAULT, conflicts })
+  return Object.assign(error, { name: RELEASE_FAULT, reasons, conflicts })
 }
 
 function toRefusal(refused: Refused): string {

@@ -1,0 +1,152 @@
+import { type Browser, expect, type Page } from 'playwright/test'
+import { axeFaults } from './axe.ts'
+import { test } from './desk-site.ts'
+import { FAILED_REQUEST } from './journey.ts'
+
+const NOTE = 'The price is from the shop window.'
+
+test('an author sends a deal for review, an editor comments and publishes what was seen, and a field is restored', async ({
+  page,
+  desk,
+  browser,
+  context,
+  allow,
+}) => {
+  // A publish that a colleague's change stops answers 409.
+  allow(FAILED_REQUEST)
+  await page.goto(desk.link)
+  await expect(page).toHaveURL(`${desk.origin}/desk/`)
+  await using colleague = await joinAsAuthor(page, browser, desk.origin)
+  const author = colleague.page
+
+  await writeDeal(author)
+  await expect(button(author, 'Publish')).toHaveCount(0)
+  await button(author, 'Send for review').click()
+  await author.getByLabel('Note for the editor, if any').fill(NOTE)
+  await button(author, 'Send').click()
+  await expect(author.getByText('Sent for review.')).toBeVisible()
+
+  // Whoever may publish finds it first, with the note.
+  await page.goto('/desk/')
+  const waiting = page.getByRole('region', { name: 'Waiting for review' })
+  await expect(waiting).toContainText(NOTE)
+  expect(await axeFaults(page)).toEqual([])
+  await waiting.getByRole('link', { name: 'Read: Nonya lunch set' }).click()
+  await expect(waiting).toContainText('It is not live yet')
+
+  await page.locator('[data-field="title"]').hover()
+  await button(page, 'Comment on Title').click()
+  await page.getByLabel('Comment on Title').pressSequentially('@an')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('For how many people?')
+  await button(page, 'Comment', page.locator('[data-field="title"]')).click()
+  const thread = page.getByRole('region', { name: 'Comment by Demo desk' })
+  await expect(thread.locator('.at')).toHaveText('@Ann')
+  expect(await axeFaults(page)).toEqual([])
+
+  await answer(author)
+  await publishAsSeen(page, author)
+  await expect(waiting).toHaveCount(0)
+  const site = await context.newPage()
+  await site.goto('/deals/food/nonya-lunch-set')
+  await expect(site.getByRole('heading', { level: 1 })).toHaveText('Nonya lunch set for two')
+
+  // What was said stays, and Today has nothing left of it.
+  await page.reload()
+  await page.getByText('1 resolved').click()
+  await expect(thread).toContainText('Two. I say so in the title.')
+  await author.goto('/desk/')
+  await expect(author.getByRole('heading', { name: 'This week' })).toBeVisible()
+  await expect(author.getByRole('region', { name: 'Waiting for review' })).toHaveCount(0)
+  await expect(author.getByRole('region', { name: 'You are mentioned' })).toHaveCount(0)
+
+  await restoreTitle(page)
+  await site.reload()
+  await expect(site.getByRole('heading', { level: 1 })).toHaveText('Nonya lunch set for two')
+})
+
+/** Joined by a link of the admin. Authors need no second factor. */
+async function joinAsAuthor(admin: Page, browser: Browser, origin: string) {
+  const headers = { origin }
+  const email = 'ann@mail.example'
+  const invited = await admin.request.post('/desk/api/people/invite', {
+    headers,
+    data: { email, role: 'author', by: 'link' },
+  })
+  const { link } = await invited.json()
+  const secret = new URL(link).hash.slice(1)
+  const context = await browser.newContext({ baseURL: origin })
+  const joined = await context.request.post('/desk/api/join', {
+    headers,
+    data: { secret, name: 'Ann', email, password: 'tongs, embers and pandan' },
+  })
+  expect(joined.status()).toBe(200)
+  return { page: await context.newPage(), [Symbol.asyncDispose]: () => context.close() }
+}
+
+async function writeDeal(author: Page): Promise<void> {
+  await author.goto('/desk/deals/new')
+  await author.getByRole('combobox', { name: 'Brand' }).fill('rempah')
+  await author.getByRole('option', { name: /Rempah Row/ }).click()
+  await expect(author.getByText(/came from the last deal of Rempah Row/)).toBeVisible()
+  await field(author, 'title').fill('Nonya lunch set')
+  await field(author, 'badge').fill('20% off')
+  await author.locator('[data-field="summary"] textarea').fill('Five dishes and chendol.')
+}
+
+/** Finds the mention in Today, answers and resolves it. */
+async function answer(author: Page): Promise<void> {
+  await author.goto('/desk/')
+  const mentioned = author.getByRole('region', { name: 'You are mentioned' })
+  await expect(mentioned).toContainText('For how many people?')
+  await mentioned.getByRole('link', { name: 'Nonya lunch set' }).click()
+  const thread = author.getByRole('region', { name: 'Comment by Demo desk' })
+  await button(author, 'Reply', thread).click()
+  await author.getByLabel('Your answer').fill('Two. I say so in the title.')
+  await button(author, 'Reply', thread).click()
+  await expect(thread).toContainText('Two. I say so in the title.')
+  await button(author, 'Done', thread).click()
+  await expect(thread).toHaveCount(0)
+}
+
+/** The author writes on while the editor's page does not hear of it: what goes live is looked at first. */
+async function publishAsSeen(editor: Page, author: Page): Promise<void> {
+  await editor.route('**/pulse*', (route) => route.abort())
+  await field(author, 'title').fill('Nonya lunch set for two')
+  await expect
+    .poll(async () => {
+      const id = author.url().split('/').at(-1)
+      const opened = await author.request.get(`/desk/api/documents/${id}`)
+      return (await opened.json()).document.data.title
+    })
+    .toBe('Nonya lunch set for two')
+  await button(editor, 'Publish').click()
+  const changed = editor.getByRole('dialog', { name: 'Changed since you looked' })
+  await expect(changed).toContainText('Ann has changed this since you looked.')
+  await expect(changed.locator('ins')).toContainText('for two')
+  await editor.unroute('**/pulse*')
+  await button(editor, 'Publish it like this').click()
+  await expect(editor.getByText('is live.')).toBeVisible()
+}
+
+/** Changes the title, publishes, and takes the old one from the history. */
+async function restoreTitle(editor: Page): Promise<void> {
+  await field(editor, 'title').fill('Peranakan lunch')
+  await button(editor, 'Publish').click()
+  await expect(editor.getByText('Peranakan lunch is live.')).toBeVisible()
+  await editor.getByRole('link', { name: 'History' }).click()
+  await editor.getByRole('link', { name: /First version/ }).click()
+  await editor.getByLabel('Compare with').selectOption('live')
+  await expect(editor.locator('.diff')).toContainText('Peranakan')
+  await button(editor, 'Restore Title').click()
+  await expect(editor.getByText('The field is as it was.', { exact: false })).toBeVisible()
+}
+
+function field(page: Page, name: string) {
+  return page.locator(`[data-field="${name}"] input`)
+}
+
+/** On a wide page the acts of the form are in its bar. */
+function button(page: Page, name: string, within: Pick<Page, 'getByRole'> = page) {
+  return within.getByRole('button', { name, exact: true })
+}

@@ -1,0 +1,125 @@
+import type { Database } from './database.ts'
+import type { Tables } from './tables.ts'
+
+export type DeskReviewRow = Tables['desk_reviews']
+export type DeskNoteRow = Tables['desk_notes']
+export type ReviewOutcome = NonNullable<DeskReviewRow['outcome']>
+
+type NewReview = Omit<DeskReviewRow, 'closed_at' | 'closed_by' | 'outcome' | 'reason'>
+
+/** `false` if the document waits for a review already, or one of that id was sent before. */
+export async function addDeskReview(db: Database, row: NewReview): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('desk_reviews')
+    .values({ ...row, closed_at: null, closed_by: null, outcome: null, reason: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export async function findDeskReview(db: Database, id: string): Promise<DeskReviewRow | null> {
+  const query = db.selectFrom('desk_reviews').selectAll().where('id', '=', id)
+  return (await query.executeTakeFirst()) ?? null
+}
+
+/** The one that was sent last, open or not. */
+export async function findLastReview(
+  db: Database,
+  documentId: string,
+): Promise<DeskReviewRow | null> {
+  const query = db
+    .selectFrom('desk_reviews')
+    .selectAll()
+    .where('document_id', '=', documentId)
+    .orderBy('sent_at', 'desc')
+    .limit(1)
+  return (await query.executeTakeFirst()) ?? null
+}
+
+/** Those that wait, the longest first. */
+export async function openReviews(db: Database, limit: number): Promise<DeskReviewRow[]> {
+  return db
+    .selectFrom('desk_reviews')
+    .selectAll()
+    .where('closed_at', 'is', null)
+    .orderBy('sent_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+export type Closing = {
+  outcome: ReviewOutcome
+  by: string | null
+  at: Date
+  reason?: string | null
+}
+
+/** Closes what waits for this document. `false` if nothing does. */
+export async function closeReview(
+  db: Database,
+  documentId: string,
+  { outcome, by, at, reason = null }: Closing,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('desk_reviews')
+    .set({ outcome, closed_by: by, closed_at: at.toISOString(), reason })
+    .where('document_id', '=', documentId)
+    .where('closed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+/** A draft that is published needs no review any more. */
+export async function closePublishedReviews(
+  db: Database,
+  drafts: readonly Pick<Tables['drafts'], 'document_id' | 'release_id'>[],
+  { author, publishedAt }: { author: string | null; publishedAt: Date },
+): Promise<void> {
+  for (const { document_id, release_id } of drafts) {
+    if (release_id !== '') continue
+    await closeReview(db, document_id, { outcome: 'published', by: author, at: publishedAt })
+  }
+}
+
+/** `false` if there is a note of that id already. */
+export async function addDeskNote(
+  db: Database,
+  row: Omit<DeskNoteRow, 'cleared_at' | 'cleared_by'>,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('desk_notes')
+    .values({ ...row, cleared_at: null, cleared_by: null })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export async function findDeskNote(db: Database, id: string): Promise<DeskNoteRow | null> {
+  const query = db.selectFrom('desk_notes').selectAll().where('id', '=', id)
+  return (await query.executeTakeFirst()) ?? null
+}
+
+/** Those that nobody has cleared, of one document or of all, the earliest first. */
+export async function openNotes(
+  db: Database,
+  { documentId, limit }: { documentId: string | null; limit: number },
+): Promise<DeskNoteRow[]> {
+  let query = db.selectFrom('desk_notes').selectAll().where('cleared_at', 'is', null)
+  if (documentId !== null) query = query.where('document_id', '=', documentId)
+  return query.orderBy('made_at').orderBy('id').limit(limit).execute()
+}
+
+/** `false` if somebody has cleared it before. */
+export async function clearDeskNote(
+  db: Database,
+  { id, by, at }: { id: string; by: string; at: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('desk_notes')
+    .set({ cleared_at: at.toISOString(), cleared_by: by })
+    .where('id', '=', id)
+    .where('cleared_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}

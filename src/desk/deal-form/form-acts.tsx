@@ -1,0 +1,73 @@
+import type { useSendForReview } from '../discussion/use-send-for-review.ts'
+import type { usePublish } from '../drafts/use-publish.ts'
+import { DeskIcon } from '../shell/icon.tsx'
+import type { DeskFinding } from '../wire/documents.ts'
+import { focusFirstFinding } from './focus-first-finding.ts'
+
+type FormActsProps = {
+  publishing: ReturnType<typeof usePublish>
+  review: ReturnType<typeof useSendForReview>
+  findings: readonly DeskFinding[]
+  onSchedule: () => void
+}
+
+/** Sending for review, for whoever writes; publishing and scheduling, for whoever may. */
+export function FormActs({ publishing, review, findings, onSchedule }: FormActsProps) {
+  const { mayPublish, isStopped, publish } = publishing
+  const stops = stopsOf(findings).length
+  return (
+    <>
+      {review.maySend && (
+        <button className={mayPublish ? 'b' : 'b go'} type="button" onClick={review.open}>
+          Send for review
+        </button>
+      )}
+      {mayPublish && (
+        <span className="split">
+          <button
+            className="b go"
+            type="button"
+            disabled={isStopped}
+            title={stops > 0 ? `${stops} to correct first` : 'Ctrl-Enter'}
+            onClick={publish}
+          >
+            Publish
+          </button>
+          <button
+            className="b go"
+            type="button"
+            aria-label="Schedule or take back"
+            onClick={onSchedule}
+          >
+            <DeskIcon name="clock" size="s" />
+          </button>
+        </span>
+      )}
+    </>
+  )
+}
+
+/** How much is to correct, and the way there. */
+export function ProblemsButton({ findings }: { findings: readonly DeskFinding[] }) {
+  if (findings.length === 0) return null
+  const stops = stopsOf(findings).length
+  const warns = findings.length - stops
+  const said = [
+    stops > 0 && `${stops} ${stops === 1 ? 'error' : 'errors'}`,
+    warns > 0 && `${warns} ${warns === 1 ? 'warning' : 'warnings'}`,
+  ]
+  return (
+    <button
+      className={stops > 0 ? 'b ic bad' : 'b ic'}
+      type="button"
+      aria-label={said.filter(Boolean).join(', ')}
+      onClick={focusFirstFinding}
+    >
+      <DeskIcon name="alert" />
+    </button>
+  )
+}
+
+function stopsOf(findings: readonly DeskFinding[]): DeskFinding[] {
+  return findings.filter(({ severity }) => severity === 'stops')
+}

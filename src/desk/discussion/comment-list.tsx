@@ -1,0 +1,82 @@
+import { useId, useState } from 'react'
+import type { Thread } from '../wire/discussion.ts'
+import { Composer } from './composer.tsx'
+import { useDiscussion } from './discussion-context.ts'
+import type { FieldChoice } from './field-choices.ts'
+import { ThreadBox } from './thread-box.tsx'
+import './discussion.css'
+
+type CommentListProps = {
+  /** The fields that can be talked about, by path and name. */
+  fields: readonly FieldChoice[]
+}
+
+/** What is said about a document, except for open threads that are beside their fields. Resolved ones are folded. */
+export function CommentList({ fields }: CommentListProps) {
+  const state = useDiscussion()
+  const [about, setAbout] = useState('')
+  const selectId = useId()
+  if (!state?.discussion) return null
+  const { act, colleagues, mayComment, besides } = state
+  const { threads } = state.discussion
+  const isBeside = ({ path, isFieldGone }: Thread) =>
+    path !== null && !isFieldGone && besides.has(path.slice(0, 2).join('.'))
+  const open = threads.filter((thread) => thread.resolved === null && !isBeside(thread))
+  const resolved = threads.filter((thread) => thread.resolved !== null)
+  const labelOf = ({ path }: Thread) => {
+    if (path === null) return null
+    const [field] = fields.filter((each) => each.path.every((step, place) => step === path[place]))
+    return field?.label ?? path.at(1) ?? path.join(' ')
+  }
+  return (
+    <div className="cms">
+      {open.length === 0 && <p className="meta">Nobody waits for an answer here.</p>}
+      {open.map((thread) => (
+        <ThreadBox key={thread.id} thread={thread} about={labelOf(thread)} state={state} />
+      ))}
+      {mayComment && (
+        <div className="cm">
+          {fields.length > 0 && (
+            <div className="f">
+              <label className="lab" htmlFor={selectId}>
+                About
+              </label>
+              <select
+                id={selectId}
+                className="in"
+                value={about}
+                onChange={({ target }) => setAbout(target.value)}
+              >
+                <option value="">The whole document</option>
+                {fields.map(({ path, label }) => (
+                  <option key={path.join('.')} value={path.join('.')}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </div>
+          )}
+          <Composer
+            label="Comment"
+            verb="Comment"
+            people={colleagues}
+            onSend={async (said) => {
+              const path = about === '' ? null : about.split('.')
+              await act('comments', { ...said, thread: null, path })
+            }}
+          />
+        </div>
+      )}
+      {resolved.length > 0 && (
+        <details className="cm__old">
+          <summary>{resolved.length} resolved</summary>
+          <div className="cms">
+            {resolved.map((thread) => (
+              <ThreadBox key={thread.id} thread={thread} about={labelOf(thread)} state={state} />
+            ))}
+          </div>
+        </details>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,136 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { Problem } from '../shell/problem.tsx'
+import { useSending } from '../shell/use-sending.ts'
+import { type Colleague, discussionLimits } from '../wire/discussion.ts'
+import { mentionsIn, withMention, wordAt } from './mention-text.ts'
+
+type ComposerProps = {
+  label: string
+  /** What the button says. */
+  verb: string
+  /** Who can be mentioned; nobody in notes. */
+  people?: readonly Colleague[]
+  mayBeEmpty?: boolean
+  autoFocus?: boolean
+  /** The id stays the same when it is sent again. */
+  onSend: (said: { id: string; text: string; mentions: string[] }) => Promise<void>
+  onCancel?: () => void
+}
+
+/** A few sentences to colleagues. Typing @ offers their names; Ctrl-Enter sends. */
+export function Composer({
+  label,
+  verb,
+  people = [],
+  mayBeEmpty = false,
+  autoFocus = false,
+  onSend,
+  onCancel,
+}: ComposerProps) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [text, setText] = useState('')
+  const [caret, setCaret] = useState(0)
+  const [id, setId] = useState(newId)
+  const { isBusy, problem, send } = useSending()
+  const inputId = useId()
+  const word = people.length > 0 ? wordAt(text, caret) : null
+  const offered = word === null ? [] : matching(people, word)
+  const isReady = !isBusy && (mayBeEmpty || text.trim() !== '')
+
+  async function submit(): Promise<void> {
+    if (!isReady) return
+    await send(async () => {
+      await onSend({ id, text: text.trim(), mentions: mentionsIn(text, people) })
+      setText('')
+      setId(newId())
+    })
+  }
+
+  function pick(person: Colleague): void {
+    const next = withMention(text, caret, person.name)
+    setText(next.text)
+    setCaret(next.caret)
+    field.current?.focus()
+    requestAnimationFrame(() => field.current?.setSelectionRange(next.caret, next.caret))
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const [first] = offered
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      // Not the page's own key, which publishes.
+      event.preventDefault()
+      event.stopPropagation()
+      void submit()
+    } else if (event.key === 'Enter' && first) {
+      event.preventDefault()
+      pick(first)
+    } else if (event.key === 'Escape' && onCancel) {
+      event.stopPropagation()
+      onCancel()
+    }
+  }
+
+  return (
+    <div className="cmp">
+      <label className="lab" htmlFor={inputId}>
+        {label}
+      </label>
+      <textarea
+        ref={field}
+        id={inputId}
+        className="in"
+        rows={2}
+        // biome-ignore lint/a11y/noAutofocus: the person has just asked for this field.
+        autoFocus={autoFocus}
+        maxLength={discussionLimits.text}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value)
+          setCaret(target.selectionStart)
+        }}
+        onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
+        onKeyDown={onKeyDown}
+      />
+      <div className="cmp__names" role="status">
+        {offered.length > 0 && (
+          <>
+            <span className="sr">Enter mentions {offered[0]?.name}.</span>
+            {offered.map((person) => (
+              <button key={person.id} className="b" type="button" onClick={() => pick(person)}>
+                @{person.name}
+              </button>
+            ))}
+          </>
+        )}
+      </div>
+      <Problem error={problem} />
+      <div className="bs">
+        <button
+          className="b"
+          type="button"
+          disabled={!isReady}
+          title="Ctrl-Enter"
+          onClick={() => void submit()}
+        >
+          {verb}
+        </button>
+        {onCancel && (
+          <button className="b bare" type="button" onClick={onCancel}>
+            Cancel
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const MOST_OFFERED = 5
+
+function matching(people: readonly Colleague[], word: string): Colleague[] {
+  const typed = word.toLowerCase()
+  return people.filter(({ name }) => name.toLowerCase().startsWith(typed)).slice(0, MOST_OFFERED)
+}
+
+function newId(): string {
+  return crypto.randomUUID()
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react'
+import { isSamePath } from '../drafts/value-at.ts'
+import { DeskIcon } from '../shell/icon.tsx'
+import { Composer } from './composer.tsx'
+import { useDiscussion } from './discussion-context.ts'
+import { ThreadBox } from './thread-box.tsx'
+import './discussion.css'
+
+type FieldCommentsProps = { label: string; path: readonly string[] }
+
+/** What colleagues say about a field, below it, and a way to begin. Resolved threads are with the document's. */
+export function FieldComments({ label, path }: FieldCommentsProps) {
+  const state = useDiscussion()
+  const [isWriting, setWriting] = useState(false)
+  const { standBeside } = state ?? {}
+  const key = path.join('.')
+  useEffect(() => standBeside?.(key), [standBeside, key])
+  if (!state?.discussion) return null
+  const { act, mayComment, colleagues } = state
+  const own = state.discussion.threads.filter(
+    (thread) =>
+      thread.resolved === null &&
+      thread.path !== null &&
+      isSamePath(thread.path.slice(0, path.length), path) &&
+      !thread.isFieldGone,
+  )
+  return (
+    <>
+      {mayComment && !isWriting && (
+        <button
+          className="b bare ic cm__begin"
+          type="button"
+          aria-label={`Comment on ${label}`}
+          // Keys go from field to field; the list of comments offers the same.
+          tabIndex={-1}
+          title="Comment"
+          onClick={() => setWriting(true)}
+        >
+          <DeskIcon name="comment" size="s" />
+        </button>
+      )}
+      {own.map((thread) => (
+        <ThreadBox key={thread.id} thread={thread} about={null} state={state} />
+      ))}
+      {isWriting && (
+        <div className="cm">
+          <Composer
+            label={`Comment on ${label}`}
+            verb="Comment"
+            people={colleagues}
+            autoFocus
+            onSend={async (said) => {
+              await act('comments', { ...said, thread: null, path })
+              setWriting(false)
+            }}
+            onCancel={() => setWriting(false)}
+          />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+import { sendAll } from '../drafts/document-acts.ts'
+import { useStore } from '../drafts/use-draft.ts'
+import { useDesk } from '../shell/desk-context.ts'
+import { Composer } from './composer.tsx'
+import { useDiscussion } from './discussion-context.ts'
+import './discussion.css'
+
+/** Sends the draft to the editors, with a note. What was typed goes up first. */
+export function SendForReview({ onClose }: { onClose: () => void }) {
+  const store = useStore()
+  const state = useDiscussion()
+  const { toast } = useDesk()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  if (!state) return null
+  return (
+    <dialog ref={dialog} className="dlg" aria-label="Send for review" onClose={onClose}>
+      <h2 className="h2">Send for review</h2>
+      <p className="meta">Every editor sees it first in Today.</p>
+      <Composer
+        label="Note for the editor, if any"
+        verb="Send"
+        mayBeEmpty
+        autoFocus
+        onSend={async ({ id, text }) => {
+          await sendAll(store)
+          await state.act('review', { id, note: text })
+          toast('Sent for review.')
+          onClose()
+        }}
+        onCancel={onClose}
+      />
+    </dialog>
+  )
+}

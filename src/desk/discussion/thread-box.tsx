@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { Avatar } from '../shell/avatar.tsx'
+import { DeskIcon } from '../shell/icon.tsx'
+import { Problem } from '../shell/problem.tsx'
+import { sayInstant } from '../shell/say-when.ts'
+import { useSending } from '../shell/use-sending.ts'
+import type { DeskComment, Thread } from '../wire/discussion.ts'
+import { Composer } from './composer.tsx'
+import type { DiscussionState } from './discussion-context.ts'
+import { mentionParts } from './mention-text.ts'
+
+type ThreadBoxProps = {
+  thread: Thread
+  /** The field it is about, where the thread is not beside it. */
+  about: string | null
+  state: DiscussionState
+}
+
+/** A comment with its answers. */
+export function ThreadBox({ thread, about, state }: ThreadBoxProps) {
+  const { act, mayComment, colleagues } = state
+  const [isAnswering, setAnswering] = useState(false)
+  const { isBusy, problem, send } = useSending()
+  const { id, comments, resolved } = thread
+  const [first, ...answers] = comments
+  if (!first) return null
+  const settle = resolved ? 'reopen' : 'resolve'
+  return (
+    <section className="cm" aria-label={`Comment by ${first.by.name}`}>
+      {about !== null && (
+        <p className="cm__about">
+          {about}
+          {thread.isFieldGone && ', which is no longer there'}
+        </p>
+      )}
+      <Comment comment={first} />
+      {answers.map((comment) => (
+        <div key={comment.id} className="reply">
+          <Comment comment={comment} />
+        </div>
+      ))}
+      {resolved && (
+        <p className="meta">
+          Resolved by {resolved.by}, {sayInstant(resolved.at)}
+        </p>
+      )}
+      <Problem error={problem} />
+      {isAnswering && (
+        <Composer
+          label="Your answer"
+          verb="Reply"
+          people={colleagues}
+          autoFocus
+          onSend={async (said) => {
+            await act('comments', { ...said, thread: id, path: null })
+            setAnswering(false)
+          }}
+          onCancel={() => setAnswering(false)}
+        />
+      )}
+      {mayComment && !isAnswering && (
+        <div className="bs">
+          <button className="b" type="button" onClick={() => setAnswering(true)}>
+            Reply
+          </button>
+          <button
+            className="b bare"
+            type="button"
+            disabled={isBusy}
+            onClick={() => void send(() => act(settle, { thread: id }))}
+          >
+            {!resolved && <DeskIcon name="check" size="s" />}
+            {resolved ? 'Open again' : 'Done'}
+          </button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Comment({ comment: { by, text, mentions, at } }: { comment: DeskComment }) {
+  return (
+    <>
+      <header>
+        <Avatar person={by} />
+        <b>{by.name}</b>
+        <span className="meta">{sayInstant(at)}</span>
+      </header>
+      <p className="cm__text">
+        {mentionParts(text, mentions).map(({ text: part, name }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other name.
+          <span key={place} className={name === null ? undefined : 'at'}>
+            {part}
+          </span>
+        ))}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import { callDesk } from '../call-desk.ts'
+import { NoteBox } from '../discussion/pinned-notes.tsx'
+import { Link } from '../link.tsx'
+import { Avatar } from '../shell/avatar.tsx'
+import { useDesk } from '../shell/desk-context.ts'
+import { Problem } from '../shell/problem.tsx'
+import { sayInstant } from '../shell/say-when.ts'
+import { useSending } from '../shell/use-sending.ts'
+import type { MentionRow, NoteRow, ReviewRow } from '../wire/discussion.ts'
+import { documentPath } from '../wire/document-path.ts'
+import type { Today } from '../wire/today.ts'
+import '../discussion/discussion.css'
+
+type ForYouProps = {
+  forYou: Today['forYou']
+  /** Reads the page again. */
+  onChanged: () => Promise<void>
+}
+
+/** What colleagues wait for, before everything that the site has found by itself. */
+export function ForYou({ forYou: { reviews, mentions, notes }, onChanged }: ForYouProps) {
+  const { me } = useDesk()
+  if (reviews.length + mentions.length + notes.length === 0) return null
+  const mayClear = me.capabilities.includes('comment')
+  return (
+    <div className="col foryou">
+      {reviews.length > 0 && (
+        <section className="box" aria-labelledby="reviews">
+          <div className="boxh">
+            <h2 id="reviews">Waiting for review</h2>
+            <span className="meta">{reviews.length}</span>
+          </div>
+          <ul className="rows">
+            {reviews.map((row) => (
+              <ReviewLine key={row.id} row={row} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {mentions.length > 0 && (
+        <section className="box" aria-labelledby="mentions">
+          <div className="boxh">
+            <h2 id="mentions">You are mentioned</h2>
+            <span className="meta">{mentions.length}</span>
+          </div>
+          <ul className="rows">
+            {mentions.map((row) => (
+              <MentionLine key={row.comment} row={row} onChanged={onChanged} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {notes.map((note) => (
+        <NoteBox
+          key={note.id}
+          note={note}
+          title={<Link to={pathOf(note)}>Note: {note.title}</Link>}
+          onClear={mayClear ? () => clear(note).then(onChanged) : null}
+        />
+      ))}
+    </div>
+  )
+}
+
+function ReviewLine({ row }: { row: ReviewRow }) {
+  const { me } = useDesk()
+  const { by, title, note, sentAt, changes } = row
+  const sent = by.id === me.id ? 'Sent by you' : `By ${by.name}`
+  return (
+    <li>
+      <Avatar person={by} />
+      <div className="grow">
+        <b>{title}</b>
+        <p className="meta">
+          {sent}, {sayChanges(changes)} · since {sayInstant(sentAt)}
+        </p>
+        {note !== '' && <p className="meta foryou__note">“{note}”</p>}
+      </div>
+      <Link className="b" to={pathOf(row)} aria-label={`Read: ${title}`}>
+        Read
+      </Link>
+    </li>
+  )
+}
+
+function sayChanges(changes: number | null): string {
+  if (changes === null) return 'new'
+  return changes === 1 ? '1 change' : `${changes} changes`
+}
+
+function MentionLine({ row, onChanged }: { row: MentionRow } & Pick<ForYouProps, 'onChanged'>) {
+  const { isBusy, problem, send } = useSending()
+  const { comment, by, title, text, at } = row
+  async function see(): Promise<void> {
+    await callDesk('POST', `/mentions/${encodeURIComponent(comment)}/seen`, {})
+    await onChanged()
+  }
+  return (
+    <li>
+      <Avatar person={by} />
+      <div className="grow">
+        <b>
+          <Link to={pathOf(row)}>{title}</Link>
+        </b>
+        <p className="meta foryou__note">
+          {by.name}, {sayInstant(at)}: {text}
+        </p>
+        <Problem error={problem} />
+      </div>
+      <button className="b" type="button" disabled={isBusy} onClick={() => void send(see)}>
+        Seen<span className="sr">: {title}</span>
+      </button>
+    </li>
+  )
+}
+
+async function clear({ documentId, id }: NoteRow): Promise<void> {
+  await callDesk('POST', `/documents/${encodeURIComponent(documentId)}/clear-note`, { id })
+}
+
+function pathOf({ documentId, type }: Pick<ReviewRow, 'documentId' | 'type'>): string {
+  return documentPath({ id: documentId, type })
+}
