@@ -60,6 +60,7 @@ test('an author sends a deal for review, an editor comments and publishes what w
   await expect(author.getByRole('region', { name: 'Waiting for review' })).toHaveCount(0)
   await expect(author.getByRole('region', { name: 'You are mentioned' })).toHaveCount(0)
 
+  await keepOthersWords(author)
   await restoreTitle(page)
   await site.reload()
   await expect(site.getByRole('heading', { level: 1 })).toHaveText('Nonya lunch set for two')
@@ -127,6 +128,47 @@ async function publishAsSeen(editor: Page, author: Page): Promise<void> {
   await editor.unroute('**/pulse*')
   await button(editor, 'Publish it like this').click()
   await expect(editor.getByText('is live.')).toBeVisible()
+}
+
+/** Two people have used this browser: what the other has left is not sent as one's own, one's own words are. */
+async function keepOthersWords(author: Page): Promise<void> {
+  await author.goBack()
+  await expect(field(author, 'title')).toBeVisible()
+  const id = author.url().split('/').at(-1) ?? ''
+  const me = await (await author.request.get('/desk/api/me')).json()
+  const left = (person: string, name: string, [before, after]: [string, string]) => ({
+    ...{ saveId: `gone-${name}`, key: `${id} `, tab: 'gone', person, against: 0, madeAt: 1 },
+    ...{ changes: [{ path: ['data', name], before, after }], resolves: [] },
+  })
+  await author.evaluate(putEntries, [
+    left(me.id, 'summary', ['Five dishes and chendol.', 'Six dishes.']),
+    left('somebody else', 'badge', ['20% off', 'Not mine']),
+  ])
+  await author.reload()
+  const read = async () => {
+    const opened = await author.request.get(`/desk/api/documents/${id}`)
+    const { badge, summary } = (await opened.json()).document.data
+    return { badge, summary }
+  }
+  await expect.poll(read).toEqual({ badge: '20% off', summary: 'Six dishes.' })
+  const saved = await author.request.post(`/desk/api/documents/${id}/save`, {
+    headers: { origin: new URL(author.url()).origin },
+    data: { releaseId: null, saveId: 'x', against: 0, changes: [], by: 'somebody else' },
+  })
+  expect(saved.status()).toBe(403)
+}
+
+/** Into the journal of the device, as a closed tab leaves them. */
+async function putEntries(entries: readonly object[]): Promise<void> {
+  const request = indexedDB.open('desk')
+  await new Promise((done) => {
+    request.onsuccess = done
+  })
+  const change = request.result.transaction('drafts', 'readwrite')
+  for (const entry of entries) change.objectStore('drafts').put(entry)
+  await new Promise((done) => {
+    change.oncomplete = done
+  })
 }
 
 /** Changes the title, publishes, and takes the old one from the history. */

@@ -9,15 +9,18 @@ type FormActsProps = {
   review: ReturnType<typeof useSendForReview>
   findings: readonly DeskFinding[]
   onSchedule: () => void
+  /** Has room for one: whoever may publish finds the other in the palette. */
+  isNarrow?: boolean
 }
 
 /** Sending for review, for whoever writes; publishing and scheduling, for whoever may. */
-export function FormActs({ publishing, review, findings, onSchedule }: FormActsProps) {
+export function FormActs(props: FormActsProps) {
+  const { publishing, review, findings, onSchedule, isNarrow = false } = props
   const { mayPublish, isStopped, publish } = publishing
   const stops = stopsOf(findings).length
   return (
     <>
-      {review.maySend && (
+      {review.maySend && !(isNarrow && mayPublish) && (
         <button className={mayPublish ? 'b' : 'b go'} type="button" onClick={review.open}>
           Send for review
         </button>

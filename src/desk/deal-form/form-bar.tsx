@@ -70,7 +70,7 @@ export function FormBar({ id, release, isLive, findings, onLive }: FormBarProps)
           <DeskIcon name="eye" size="s" />
           See it
         </a>
-        <FormActs {...acts} />
+        <FormActs {...acts} isNarrow />
       </div>
       {isScheduling && (
         <ScheduleDialog

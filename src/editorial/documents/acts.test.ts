@@ -5,6 +5,7 @@ import { findDocumentRow } from '#db/find-documents.ts'
 import { createLoopTurns } from '#lib/loop-turns.ts'
 import { createContentStore } from '#repository/content-store.ts'
 import { saveDraft } from '#repository/drafts/save-draft.ts'
+import { publishDueReleases } from '#repository/publish/publish-due-releases.ts'
 import { documentOf, FIXTURE_NOW } from '../../../test/content-fixture.ts'
 import { createMigratedDatabase, type Engine, engines } from '../../../test/engines.ts'
 import { publishChange } from '../../../test/publish-change.ts'
@@ -99,11 +100,38 @@ test('a schedule that would overwrite a correction says what to do, and shows bo
   expect(JSON.parse(draft?.conflicts ?? '')).toMatchObject([{ after: 'Kopi O', found: 'Kopi C' }])
 })
 
+test.for(engines)(
+  'on %s what is scheduled goes live and is taken back at its times, and a correction in between stays',
+  async (engine) => {
+    await using desk = await openDesk(engine)
+    const until = new Date(AT.getTime() + 24 * 60 * 60_000)
+    await desk.save('ann', 'title', ['Kopi', 'Kopi O'])
+    const act = { id: 'd', saveId: 'a', why: null, person, seen: await desk.seen() }
+    await scheduleDocument(desk.services, { ...act, at: AT, until })
+    await using _scheduler = desk.schedule()
+    const shown: unknown[] = [desk.live()]
+
+    desk.pass(AT)
+    await expect.poll(desk.live).toMatchObject({ title: 'Kopi O' })
+    await desk.publish({ title: 'Kopi O', summary: 'Corrected' })
+    desk.pass(until)
+    await expect.poll(desk.live).toMatchObject({ title: 'Kopi' })
+
+    expect([...shown, desk.live()]).toEqual([
+      { title: 'Kopi', summary: 'Old' },
+      { title: 'Kopi', summary: 'Corrected' },
+    ])
+  },
+)
+
 async function openDesk(engine: Engine) {
   const database = await createMigratedDatabase(engine)
   const db = openDatabase(database.target)
-  let seconds = 0
-  const now = () => new Date(FIXTURE_NOW.getTime() + seconds++ * 1000)
+  let time = FIXTURE_NOW.getTime()
+  const now = () => {
+    time += 1000
+    return new Date(time)
+  }
   const options = { now, createRef: () => crypto.randomUUID() }
   const store = await createContentStore(db)
   const publish = async (data: object) => {
@@ -126,6 +154,21 @@ async function openDesk(engine: Engine) {
     db,
     services,
     publish,
+    pass(to: Date) {
+      time = to.getTime()
+    },
+    /** As a site publishes what is due. */
+    schedule() {
+      const stop = publishDueReleases(db, {
+        ...options,
+        isClockSteady: () => true,
+        onPublish: async () => void (await store.refresh()),
+        onError(error) {
+          throw error
+        },
+      })
+      return { [Symbol.asyncDispose]: stop }
+    },
     live: () => store.snapshot().byId.get('d')?.data,
     seen: async () => (await openDocument(services, { id: 'd', release: null })).seen,
     async save(name: string, field: string, [before, after]: [unknown, unknown]) {
