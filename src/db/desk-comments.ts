@@ -2,7 +2,7 @@ import type { Database } from './database.ts'
 import type { Tables } from './tables.ts'
 
 export type DeskCommentRow = Tables['desk_comments']
-export type DeskMentionRow = Tables['desk_mentions']
+type DeskMentionRow = Tables['desk_mentions']
 
 /** `false` if there is a comment of that id already. */
 export async function addDeskComment(

@@ -2,8 +2,7 @@ import type { Database } from './database.ts'
 import type { Tables } from './tables.ts'
 
 export type DeskReviewRow = Tables['desk_reviews']
-export type DeskNoteRow = Tables['desk_notes']
-export type ReviewOutcome = NonNullable<DeskReviewRow['outcome']>
+type DeskNoteRow = Tables['desk_notes']
 
 type NewReview = Omit<DeskReviewRow, 'closed_at' | 'closed_by' | 'outcome' | 'reason'>
 
@@ -49,7 +48,7 @@ export async function openReviews(db: Database, limit: number): Promise<DeskRevi
 }
 
 export type Closing = {
-  outcome: ReviewOutcome
+  outcome: NonNullable<DeskReviewRow['outcome']>
   by: string | null
   at: Date
   reason?: string | null

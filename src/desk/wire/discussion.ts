@@ -26,17 +26,8 @@ export type Thread = {
 
 export type Review = { id: string; by: Colleague; note: string; sentAt: string }
 
-export const reviewOutcomes = [
-  'published',
-  'scheduled',
-  'discarded',
-  'taken-back',
-  'declined',
-] as const
-export type ReviewOutcome = (typeof reviewOutcomes)[number]
-
 export type ClosedReview = {
-  outcome: ReviewOutcome
+  outcome: 'published' | 'scheduled' | 'discarded' | 'taken-back' | 'declined'
   by: string | null
   at: string
   reason: string | null

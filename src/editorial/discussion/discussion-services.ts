@@ -16,7 +16,7 @@ export type DiscussionServices = Pick<DocumentServices, 'db' | 'now' | 'store' |
   deskUrl: URL
 }
 
-export type Discussed = { document: StoredDocument; version: number }
+type Discussed = { document: StoredDocument; version: number }
 
 /** What people talk about: the draft, else what is published. Throws if there is neither. */
 export async function getDiscussed({ db }: DiscussionServices, id: string): Promise<Discussed> {
