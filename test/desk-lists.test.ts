@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { moveBulk, saveItems } from '#db/desk-bulks.ts'
 import type { BulkAct, BulkPreview, BulkReport } from '#desk/wire/bulk.ts'
-import type { DocumentList, FieldModel, OpenedDocument } from '#desk/wire/documents.ts'
+import type {
+  DocumentList,
+  FieldModel,
+  OpenedDocument,
+  SavedDocument,
+} from '#desk/wire/documents.ts'
 import type { TypeInput, TypeList, TypePreview } from '#desk/wire/types.ts'
 import type { SavedViews } from '#desk/wire/views.ts'
 import { createDeskCaller } from './desk-caller.ts'
@@ -57,13 +62,13 @@ async function publishField(call: Call, id: string, field: string, after: unknow
   const before = dataOf(id)?.[field]
   const change = { path: ['data', field], before, after }
   const saveId = crypto.randomUUID()
-  await ask(call, `/documents/${id}/save`, {
+  const { seen } = await ask<SavedDocument>(call, `/documents/${id}/save`, {
     releaseId: null,
     saveId,
     against: 0,
     changes: [change],
   })
-  await ask(call, `/documents/${id}/publish`, { saveId: crypto.randomUUID() })
+  await ask(call, `/documents/${id}/publish`, { saveId: crypto.randomUUID(), seen })
 }
 
 test('a field is set in many deals, and undoing leaves what somebody changed since', async () => {
@@ -191,9 +196,9 @@ test('a new deal that only waits in a release is listed with its instant', async
   const data = { ...copy?.data, title: 'Durian crêpe for the year end', code: 'DURIANCREPE' }
   const after = { id, type: 'deal', uid: id, lang: copy?.lang, tags: [], data }
   const save = { releaseId: null, saveId: 'first-save', against: 0, changes: [{ path: [], after }] }
-  await ask(call, `/documents/${id}/save`, save)
+  const { seen } = await ask<SavedDocument>(call, `/documents/${id}/save`, save)
   const at = '2026-12-24T01:00:00.000Z'
-  await ask(call, `/documents/${id}/schedule`, { saveId: 'second-save', at })
+  await ask(call, `/documents/${id}/schedule`, { saveId: 'second-save', at, seen })
 
   for (const query of ['words=durian+crepe', 'state=scheduled']) {
     const { rows } = await ask<DocumentList>(call, `/documents?type=deal&${query}`)

@@ -47,7 +47,7 @@ test('a form answers while the mail server is silent, and the e-mail follows onc
   for (const { ms, text } of forms) {
     expect(ms).toBeLessThan(SOON_MS)
     expect(text).toContain('We are sending an e-mail to ann@mail.example.')
-    expect(text).toContain('Nothing after a few minutes?')
+    expect(text).toContain('Not there after a few minutes?')
   }
   const pages = texts.map((text) => /account\/(\w+)\?token=/.exec(text)?.[1] ?? 'sign-up')
   expect(pages.toSorted()).toEqual(['confirm', 'link', 'sign-up'])
