@@ -7,6 +7,7 @@ test('a view is kept, many deals are changed with a preview, and the change is u
   desk,
 }) => {
   await page.goto(desk.link)
+  await expect(page).toHaveURL(`${desk.origin}/desk/`)
   await page.goto('/desk/deals')
   const rows = page.getByRole('list', { name: 'deals' }).getByRole('listitem')
   await expect(rows.first()).toBeVisible()

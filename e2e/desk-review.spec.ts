@@ -87,9 +87,9 @@ async function joinAsAuthor(admin: Page, browser: Browser, origin: string) {
 
 async function writeDeal(author: Page): Promise<void> {
   await author.goto('/desk/deals/new')
-  await author.getByRole('combobox', { name: 'Brand' }).fill('rempah')
-  await author.getByRole('option', { name: /Rempah Row/ }).click()
-  await expect(author.getByText(/came from the last deal of Rempah Row/)).toBeVisible()
+  await author.getByRole('combobox', { name: 'Brand' }).fill('lorong')
+  await author.getByRole('option', { name: /Lorong Pagi/ }).click()
+  await expect(author.getByText(/came from the last deal of Lorong Pagi/)).toBeVisible()
   await field(author, 'title').fill('Nonya lunch set')
   await field(author, 'badge').fill('20% off')
   await author.locator('[data-field="summary"] textarea').fill('Five dishes and chendol.')

@@ -4,7 +4,7 @@ import type { BulkReport } from '../wire/bulk.ts'
 
 const LOOK_MS = 700
 
-export function isRunning({ state }: Pick<BulkReport, 'state'>): boolean {
+function isRunning({ state }: Pick<BulkReport, 'state'>): boolean {
   return state === 'running' || state === 'undoing'
 }
 

@@ -64,14 +64,14 @@ export function FormBar({ id, release, isLive, findings, onLive }: FormBarProps)
           <FormActs {...acts} />
         </span>
       </DeskBar>
-      <div className="stick narrow">
+      <section className="stick narrow" aria-label="What to do with the deal">
         <ProblemsButton findings={findings} />
         <a className="b" href="#see">
           <DeskIcon name="eye" size="s" />
           See it
         </a>
         <FormActs {...acts} isNarrow />
-      </div>
+      </section>
       {isScheduling && (
         <ScheduleDialog
           id={id}

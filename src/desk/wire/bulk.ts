@@ -3,7 +3,7 @@ import type { Capability } from './roles.ts'
 
 /** The fields that can be set in many deals at once. */
 export const bulkFields = ['category', 'checked_on', 'ends_on'] as const
-export type BulkField = (typeof bulkFields)[number]
+type BulkField = (typeof bulkFields)[number]
 
 /** Documents that one bulk change may hold. */
 export const MOST_IN_BULK = 1000
@@ -49,10 +49,10 @@ export type BulkInput = {
   rows: readonly { id: string; seen: string }[]
 }
 
-export type BulkState = 'running' | 'done' | 'undoing' | 'undone'
+type BulkState = 'running' | 'done' | 'undoing' | 'undone'
 
 /** `kept`: it could not be undone, because somebody has changed it since. */
-export type BulkItemState = 'waiting' | 'doing' | 'done' | 'same' | 'failed' | 'undone' | 'kept'
+type BulkItemState = 'waiting' | 'doing' | 'done' | 'same' | 'failed' | 'undone' | 'kept'
 
 export type BulkSummary = {
   id: string

@@ -25,7 +25,7 @@ export type TypeRow = {
 /** `POST /types/:id/preview` and `POST /types/:id/change` */
 export type TypeInput = { model: TypeModel; key: string }
 
-export const fieldEffects = [
+const fieldEffects = [
   'added',
   'removed',
   'kind',

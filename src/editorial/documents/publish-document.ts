@@ -23,7 +23,7 @@ export type DocumentAct = {
 /** `stopped`: what a person has to correct, or to decide, first. */
 export type ActOutcome = Done | Stopped
 /** `ref` is that of the publish. */
-export type Done = { done: true; repeated: boolean; ref?: string }
+type Done = { done: true; repeated: boolean; ref?: string }
 export type Stopped = {
   done: false
   message: string
