@@ -12,6 +12,11 @@ export function BulkProgress({ first, onEnd, onClose }: BulkProgressProps) {
   const { report, problem, isBusy, undo } = useBulk(first, onEnd)
   const { counts, act, items, state } = report
   const [ended, total] = progressOf(report)
+  /** Also while it goes on: the list then shows what is done so far. */
+  function close(): void {
+    onEnd()
+    onClose()
+  }
   const mayUndo = state === 'done' && (counts.done ?? 0) > 0
   return (
     <div className="col">
@@ -46,7 +51,7 @@ export function BulkProgress({ first, onEnd, onClose }: BulkProgressProps) {
             Undo
           </button>
         )}
-        <button className="b go" type="button" onClick={onClose}>
+        <button className="b go" type="button" onClick={close}>
           Close
         </button>
       </div>
