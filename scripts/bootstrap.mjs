@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { setPriority } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -45,16 +46,24 @@ export async function runUntilStopped(command, args = []) {
   return code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)
 }
 
-/** `ownGroup`: the command and its children are one process group, which ends with the command. */
-function spawnAndWait(command, args, { env = {}, ownGroup = false, ...options } = {}) {
+/**
+ * - `ownGroup`: the command and its children are one process group, which ends with the command;
+ * - `write` gets what they say, which otherwise goes to the terminal;
+ * - `niceness`: how far they stand back for other processes.
+ */
+function spawnAndWait(command, args, given = {}) {
+  const { env = {}, ownGroup = false, write = null, niceness = 0, ...options } = given
+  const output = write ? 'pipe' : 'inherit'
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
-      stdio: ownGroup ? ['ignore', 'inherit', 'inherit'] : 'inherit',
+      stdio: [ownGroup || write ? 'ignore' : 'inherit', output, output],
       detached: ownGroup,
       ...options,
       env: { ...process.env, PATH: `${binFolder}${delimiter}${process.env.PATH}`, ...env },
     })
+    if (niceness > 0 && child.pid) setPriority(child.pid, niceness)
+    if (write) for (const stream of [child.stdout, child.stderr]) stream.on('data', write)
     // The terminal sends SIGINT to every process of our own group, but to no other.
     const onInterrupt = () => ownGroup && signalGroup(child, 'SIGINT')
     const onTerminate = () => child.kill('SIGTERM')
@@ -65,8 +74,10 @@ function spawnAndWait(command, args, { env = {}, ownGroup = false, ...options } 
       process.off('SIGINT', onInterrupt)
       process.off('SIGTERM', onTerminate)
       if (ownGroup) signalGroup(child, 'SIGKILL')
-      resolve({ code, signal })
+      if (!write) resolve({ code, signal })
     })
+    // After `exit`, when all output has been read.
+    if (write) child.on('close', (code, signal) => resolve({ code, signal }))
   })
 }
 

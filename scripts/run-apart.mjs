@@ -12,12 +12,13 @@ import { root, runForCode } from './bootstrap.mjs'
  * - settings of the site are not passed on, so that no test writes to the database of this machine's site.
  * Resolves to the exit code.
  */
-export async function runApart(command, args = [], { env = {} } = {}) {
+export async function runApart(command, args = [], { env = {}, ...options } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'lobang-run-'))
   // PostgreSQL runs as another user when we are root, and has its folder in here.
   chmodSync(folder, 0o755)
   try {
     return await runForCode(command, args, {
+      ...options,
       ownGroup: true,
       env: {
         ...noSettings(),

@@ -1,5 +1,5 @@
-// `npm test` runs everything, in the order in which it fails fastest. `npm test -- PATH …` runs only the
-// tests of those files or folders. Both end with "N passed, N failed".
+// `npm test` runs everything: checks beside the build, then unit tests beside journeys, because each of them waits half of
+// the time. `npm test -- PATH …` runs only the tests of those files or folders. Both end with "N passed, N failed".
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureInstalled, main, root, runForCode, say } from './bootstrap.mjs'
@@ -7,8 +7,12 @@ import { checks } from './check.mjs'
 import { ensureBuilt } from './ensure-built.mjs'
 import { findChromium } from './find-chromium.mjs'
 import { runApart } from './run-apart.mjs'
+import { runTogether } from './run-together.mjs'
 
 const results = join(root, 'test-results')
+const BESIDE = { TESTS_BESIDE: '1' }
+/** Journeys come first: a browser that waits for a core may miss what it should show, a unit test only waits. */
+const besideJourneys = { env: BESIDE, niceness: 5 }
 
 await main(async () => {
   const paths = process.argv.slice(2)
@@ -25,16 +29,21 @@ await main(async () => {
 async function runEverything() {
   // First, because it may have to be installed.
   const chromium = await findChromium()
-  // Each uses about one core.
-  const [tallies] = await Promise.all([runChecks(), ensureBuilt()])
-  return [...tallies, await runUnitTests([]), await runJourneys([], chromium)]
+  const building = ensureBuilt()
+  const tallies = await runTogether([
+    runChecks,
+    (write) => building.then(() => runUnitTests([], { write, ...besideJourneys })),
+    (write) => building.then(() => runJourneys([], { write, env: BESIDE, chromium })),
+  ])
+  return tallies.flat()
 }
 
-async function runChecks() {
+async function runChecks(write) {
   const tallies = []
   for (const [name, command, args] of checks) {
-    say(`\n== ${name}`)
-    tallies.push((await runForCode(command, args)) === 0 ? one('passed') : one('failed'))
+    write(`\n== ${name}\n`)
+    const code = await runForCode(command, args, { write })
+    tallies.push(code === 0 ? one('passed') : one('failed'))
   }
   return tallies
 }
@@ -45,23 +54,30 @@ async function runOnly(paths) {
   const tallies = []
   await ensureBuilt()
   if (others.length > 0) tallies.push(await runUnitTests(others))
-  if (journeys.length > 0) tallies.push(await runJourneys(journeys, await findChromium()))
+  if (journeys.length > 0)
+    tallies.push(await runJourneys(journeys, { chromium: await findChromium() }))
   return tallies
 }
 
-async function runUnitTests(paths) {
-  say('\n== unit and integration tests')
+async function runUnitTests(paths, options = {}) {
+  headline('unit and integration tests', options)
   const file = join(results, 'vitest.json')
   const reports = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
-  return tally(await runApart('vitest', ['run', ...reports, ...paths]), file, vitestTally)
+  return tally(await runApart('vitest', ['run', ...reports, ...paths], options), file, vitestTally)
 }
 
-async function runJourneys(paths, chromium) {
-  say('\n== browser journeys')
+async function runJourneys(paths, { chromium, env, ...options }) {
+  headline('browser journeys', options)
   const file = join(results, 'browser.json')
-  const env = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
-  const code = await runApart('playwright', ['test', '--reporter=dot,json', ...paths], { env })
+  const code = await runApart('playwright', ['test', '--reporter=dot,json', ...paths], {
+    ...options,
+    env: { ...env, CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  })
   return tally(code, file, browserTally)
+}
+
+function headline(text, { write = (said) => process.stderr.write(said) }) {
+  write(`\n== ${text}\n`)
 }
 
 function one(outcome) {

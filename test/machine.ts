@@ -1,12 +1,20 @@
-import { availableParallelism, loadavg } from 'node:os'
+import { availableParallelism, loadavg, totalmem } from 'node:os'
 
 const cores = availableParallelism()
+/** What a worker takes, with the browser or the processes that its tests start. */
+const WORKER_BYTES = 1.2e9
 
 /** Tests that run at the same time: more than cores, because they also wait for databases, processes and timers. */
-export const workers = Math.ceil(cores * 1.5)
+export const workers = Math.max(
+  1,
+  Math.min(Math.ceil(cores * 1.5), Math.floor(totalmem() / WORKER_BYTES)),
+)
 
-/** Programs that already wait for a core when the tests begin, for each core. */
-const crowd = (loadavg()[0] ?? 0) / cores
+/** Whether unit tests and journeys run beside each other. */
+const isBeside = process.env.TESTS_BESIDE === '1'
+
+/** Programs that wait for a core, for each core: those that did when the tests began, and the other tests. */
+const crowd = (loadavg()[0] ?? 0) / cores + (isBeside ? workers / cores : 0)
 
 /** How long to wait for something that takes at most `ms` on a machine with nothing else to do. */
 export function patience(ms: number): number {
