@@ -7,30 +7,11 @@ import { migrate } from '../src/db/migrate.ts'
 import { runDeskHistory } from '../test/desk-histories.ts'
 import { deskHistory } from '../test/desk-history-steps.ts'
 import { isEqual } from '../test/naive-merge.ts'
-
-export type LaneResult = {
-  histories: number
-  saves: number
-  publishes: number
-  conflicts: number
-  refused: number
-  /** Edits that were lost, doubled or untold. */
-  findings: number
-  /** Histories that ended differently on PostgreSQL. */
-  different: number
-}
+import { noHistories } from './lane-result.ts'
 
 const [server = '', first = '', last = ''] = process.argv.slice(2)
 const counted = ['saves', 'publishes', 'conflicts', 'refused'] as const
-const result: LaneResult = {
-  histories: 0,
-  saves: 0,
-  publishes: 0,
-  conflicts: 0,
-  refused: 0,
-  findings: 0,
-  different: 0,
-}
+const result = noHistories()
 const name = `histories_${randomBytes(6).toString('hex')}`
 await query(`CREATE DATABASE ${name}`)
 const dbs = [

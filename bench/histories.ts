@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { startPostgresServer } from '../test/postgres-server.ts'
-import type { LaneResult } from './histories-lane.ts'
+import { type LaneResult, noHistories } from './lane-result.ts'
 import { report } from './report.ts'
 
 const [histories = 10_000, first = 1] = process.argv.slice(2).map(Number)
@@ -15,15 +15,7 @@ const LANES = 2 * availableParallelism()
 const OF_DATABASE = Math.min(200, Math.ceil(histories / LANES))
 
 await using server = await startPostgresServer()
-const totals: LaneResult = {
-  histories: 0,
-  saves: 0,
-  publishes: 0,
-  conflicts: 0,
-  refused: 0,
-  findings: 0,
-  different: 0,
-}
+const totals = noHistories()
 const began = performance.now()
 let next = first
 await Promise.all(Array.from({ length: LANES }, runLane))

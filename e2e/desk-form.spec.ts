@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from 'playwright/test'
-import { test } from './desk-site.ts'
+import { enterDesk, test } from './desk-site.ts'
 
 test('a deal is written and live; two people and a lost network lose nothing', async ({
   page,
@@ -9,8 +9,7 @@ test('a deal is written and live; two people and a lost network lose nothing', a
   allow,
 }) => {
   allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/)
-  await page.goto(desk.link)
-  await expect(page).toHaveURL(`${desk.origin}/desk/`)
+  await enterDesk(page, desk)
 
   await expect(page.getByRole('heading', { name: /need a person/ })).toBeVisible()
   // From the palette's key to a page on the site, with its texts typed and nothing else but these presses.

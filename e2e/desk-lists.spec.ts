@@ -1,13 +1,12 @@
 import { expect } from 'playwright/test'
 import { axeFaults } from './axe.ts'
-import { test } from './desk-site.ts'
+import { enterDesk, test } from './desk-site.ts'
 
 test('a view is kept, many deals are changed with a preview, and the change is undone', async ({
   page,
   desk,
 }) => {
-  await page.goto(desk.link)
-  await expect(page).toHaveURL(`${desk.origin}/desk/`)
+  await enterDesk(page, desk)
   await page.goto('/desk/deals')
   const rows = page.getByRole('list', { name: 'deals' }).getByRole('listitem')
   await expect(rows.first()).toBeVisible()

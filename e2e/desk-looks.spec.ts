@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test'
 import { patience } from '../test/machine.ts'
 import { axeFaults } from './axe.ts'
-import { test } from './desk-site.ts'
+import { enterDesk, test } from './desk-site.ts'
 import { looksOf } from './looks.ts'
 
 const pages = [
@@ -21,8 +21,7 @@ const HEIGHT = 800
 // `TRIALS=all npm test -- e2e/desk-looks.spec.ts` looks at each page in four ways instead of one.
 test('axe finds no fault on a page of the desk, and none is too wide', async ({ page, desk }) => {
   test.setTimeout(patience(240_000))
-  await page.goto(desk.link)
-  await expect(page).toHaveURL(`${desk.origin}/desk/`)
+  await enterDesk(page, desk)
 
   const faults: string[] = []
   for (const [turn, path] of pages.entries()) {

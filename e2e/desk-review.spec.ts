@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from 'playwright/test'
 import { axeFaults } from './axe.ts'
-import { test } from './desk-site.ts'
+import { enterDesk, test } from './desk-site.ts'
 import { FAILED_REQUEST } from './journey.ts'
 
 const NOTE = 'The price is from the shop window.'
@@ -14,8 +14,7 @@ test('an author sends a deal for review, an editor comments and publishes what w
 }) => {
   // A publish that a colleague's change stops answers 409.
   allow(FAILED_REQUEST)
-  await page.goto(desk.link)
-  await expect(page).toHaveURL(`${desk.origin}/desk/`)
+  await enterDesk(page, desk)
   await using colleague = await joinAsAuthor(page, browser, desk.origin)
   const author = colleague.page
 

@@ -1,6 +1,7 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { expect, type Page } from 'playwright/test'
 import { freePort } from '../test/free-port.ts'
 import { startSiteProcess } from '../test/site-process.ts'
 import { test as journey } from './journey.ts'
@@ -35,3 +36,9 @@ export const test = journey.extend<{ desk: DeskSite }>({
   ],
   baseURL: ({ desk }, use) => use(desk.origin),
 })
+
+/** Opens the printed link: from now on the page is signed in as the desk's first admin. */
+export async function enterDesk(page: Page, { link, origin }: DeskSite): Promise<void> {
+  await page.goto(link)
+  await expect(page).toHaveURL(`${origin}/desk/`)
+}
