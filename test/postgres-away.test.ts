@@ -6,14 +6,16 @@ import { createAccountSite, signUp } from './account-visitor.ts'
 import { call, result } from './call-function.ts'
 import type { Visitor } from './form-visitor.ts'
 import { startPostgresServer } from './postgres-server.ts'
+import { shared } from './shared.ts'
 import { createTestSite } from './test-site.ts'
 
 const ACCOUNTS = 4
 // A crash of the server loses nothing that it acknowledged; power cuts are not tried here.
 const FLAGS = ['fsync=off', 'full_page_writes=off']
+/** Each test leaves it running, with the demo that the first has imported. */
+const server = await shared(startPostgresServer(FLAGS))
 
 test('while PostgreSQL restarts, pages are served and no acknowledged write is lost', async () => {
-  await using server = await startPostgresServer(FLAGS)
   await using site = await createAccountSite({ database: `${server.url}/postgres` })
   const people: Visitor[] = []
   while (people.length < ACCOUNTS) {
@@ -67,7 +69,6 @@ test('while PostgreSQL restarts, pages are served and no acknowledged write is l
 })
 
 test('a request waits only a limited time for a slow or silent PostgreSQL', async () => {
-  await using server = await startPostgresServer(FLAGS)
   await using db = openDatabase(`${server.url}/postgres`, { lockWaitMs: 200, statementMs: 200 })
   const one = sql<{ one: number }>`SELECT 1 AS one`
   await expect(sql`SELECT pg_sleep(60)`.execute(db)).rejects.toMatchObject({ code: 'unavailable' })
@@ -84,7 +85,6 @@ test('a request waits only a limited time for a slow or silent PostgreSQL', asyn
 })
 
 test('a start waits for PostgreSQL, up to a limit', async () => {
-  await using server = await startPostgresServer(FLAGS)
   const database = `${server.url}/postgres`
   await server.stop('fast')
 

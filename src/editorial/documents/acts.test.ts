@@ -166,6 +166,7 @@ async function openDesk(engine: Engine) {
         onError(error) {
           throw error
         },
+        checkMs: 20,
       })
       return { [Symbol.asyncDispose]: stop }
     },

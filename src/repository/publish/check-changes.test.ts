@@ -59,8 +59,9 @@ async function openDesk(engine: Engine) {
         isClockSteady: () => true,
         onPublish: async (id) => void published.push(id),
         onError: (error) => errors.push((error as Error).message),
+        checkMs: 20,
       })
-      while (errors.length + published.length === 0) await delay(50)
+      while (errors.length + published.length === 0) await delay(20)
       await stop()
       return { errors, published }
     },

@@ -189,7 +189,7 @@ async function startSite(target: string, publishes: boolean, isClockSteady = () 
     await store.refresh()
   }
   const publish = () =>
-    publishDueReleases(db, { now, isClockSteady, createRef, onPublish, onError: fail })
+    publishDueReleases(db, { now, isClockSteady, createRef, onPublish, onError: fail, checkMs: 20 })
   const stopPublishing = publishes ? publish() : async () => {}
   return {
     store,

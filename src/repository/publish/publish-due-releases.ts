@@ -12,6 +12,8 @@ type ScheduleOptions = Pick<PublishOptions, 'now' | 'createRef'> & {
   onPublish: (releaseId: string) => Promise<void>
   /** Each failure is reported by one process. */
   onError: (error: unknown) => void
+  /** How often to look for due releases. */
+  checkMs?: number
 }
 
 const CHECK_MS = 1000
@@ -65,7 +67,7 @@ export function publishDueReleases(db: Database, options: ScheduleOptions): () =
     }
   }
 
-  return every(CHECK_MS, checkUnlessPaused, options.onError)
+  return every(options.checkMs ?? CHECK_MS, checkUnlessPaused, options.onError)
 }
 
 const MOST_PAUSES = 60
