@@ -36,3 +36,12 @@ export function renderBlocks(map: BlockMap, options: Partial<RichtextOptions> = 
     .html.replace(/^<div class="notion"><div class="notion-page">/, '')
     .replace(/<\/div><\/div>$/, '')
 }
+
+/** Properties of a block with these words. */
+export const text = (words: string): Record<string, Decoration[]> => ({ title: [[words]] })
+
+/** Properties of a block that shows what is at an address. */
+export const source = (url: string, caption = ''): Record<string, Decoration[]> => ({
+  source: [[url]],
+  ...(caption && { caption: [[caption]] }),
+})

@@ -1,0 +1,104 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { defaultTurnLimits } from '#front/turns.ts'
+import { startFront } from '../../test/front-pair.ts'
+
+test('an invalid response is a 500, and the front goes on', async () => {
+  const { origin } = await startFront({
+    fetch: ({ url }) => (url.endsWith('/bad') ? Response.error() : new Response('good')),
+  })
+
+  expect((await fetch(`${origin}/bad`)).status).toBe(500)
+  expect(await (await fetch(`${origin}/good`)).text()).toBe('good')
+})
+
+test('an answer with a header that cannot be sent is a 500 like any other, and the front goes on', async () => {
+  const { origin, failures } = await startFront({
+    fetch: ({ url }) =>
+      url.endsWith('/bad')
+        ? new Response(null, { status: 302, headers: { location: 'https://shop.test/\x7f' } })
+        : new Response('good'),
+  })
+
+  const bad = await fetch(`${origin}/bad`, { redirect: 'manual' })
+
+  expect(bad.status).toBe(500)
+  expect(bad.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(bad.headers.get('x-request-id')).not.toBeNull()
+  expect(failures).toHaveLength(1)
+  expect(await (await fetch(`${origin}/good`)).text()).toBe('good')
+})
+
+test('a request whose turn does not come gets 503 with Retry-After', async () => {
+  const begun = Promise.withResolvers<void>()
+  const { origin } = await startFront({
+    fetch: () => {
+      begun.resolve()
+      return new Promise(() => {})
+    },
+    turnLimits: { ...defaultTurnLimits, underWay: 1, mostUnderWay: 1, patienceMs: 1 },
+  })
+  const abort = new AbortController()
+  const first = fetch(`${origin}/search`, { signal: abort.signal }).catch(() => 'gave up')
+  await begun.promise
+
+  const page = await fetch(`${origin}/search`)
+  const json = await fetch(`${origin}/api/v2`, { headers: { accept: 'application/json' } })
+
+  expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(page.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(await page.text()).toContain('<h1>Lobang is busy</h1>')
+  expect(await json.json()).toMatchObject({ statusCode: 503 })
+  abort.abort()
+  await first
+})
+
+test('a site that fails is a 500, and the next request is answered', async () => {
+  const { origin, failures } = await startFront({
+    fetch: (asked) => {
+      if (asked.url.endsWith('/bad')) throw new Error('broken')
+      return new Response('good')
+    },
+  })
+
+  expect((await fetch(`${origin}/bad`)).status).toBe(500)
+  expect(await (await fetch(`${origin}/good`)).text()).toBe('good')
+  expect(failures).toHaveLength(1)
+})
+
+test('a request that the site does not answer in time gets 503 with Retry-After, and the site may stop', async () => {
+  const left = Promise.withResolvers<void>()
+  const { origin } = await startFront({
+    fetch: ({ signal }) => {
+      signal.addEventListener('abort', () => left.resolve())
+      return new Promise(() => {})
+    },
+    answerMs: 20,
+  })
+
+  const answer = await fetch(origin)
+
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+  await left.promise
+})
+
+test('a caller who sends slowly does not use up the time of the site', async () => {
+  const { port } = await startFront({
+    fetch: async (asked) => new Response(await asked.text()),
+    answerMs: 1000,
+  })
+  const asked = request({ port, method: 'POST', headers: { 'content-length': 5 } })
+  const answering = once(asked, 'response')
+  for (const letter of 'kopi!') {
+    await delay(300)
+    asked.write(letter)
+  }
+  asked.end()
+
+  const [answer] = await answering
+
+  expect(answer.statusCode).toBe(200)
+  expect(Buffer.concat(await answer.toArray()).toString()).toBe('kopi!')
+})
