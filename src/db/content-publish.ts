@@ -165,12 +165,15 @@ async function moveStaged(tx: StagingTransaction, version: number): Promise<void
   }
 }
 
-/** Before the staged rows are moved. A uid that a document takes again is no past one. */
+/**
+ * Before the staged rows are moved. A uid that a document takes again is no past one. `CROSS JOIN` makes SQLite begin with the
+ * staged rows, which are few: by itself it read every document.
+ */
 async function keepPastUids(tx: StagingTransaction, version: number): Promise<void> {
   await sql`INSERT INTO past_uids (type, uid, id, version)
     SELECT before.type, before.uid, before.id, ${sql.lit(version)}
-    FROM documents AS before INNER JOIN staged_documents AS after ON after.id = before.id
-    WHERE before.uid IS NOT NULL AND after.type = before.type AND before.uid <> COALESCE(after.uid, '')
+    FROM staged_documents AS after CROSS JOIN documents AS before
+    WHERE before.id = after.id AND before.type = after.type AND before.uid <> COALESCE(after.uid, '')
     ON CONFLICT (type, uid, id) DO UPDATE SET version = excluded.version`.execute(tx)
 }
 
