@@ -1,12 +1,16 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
+import { createPhoneSignIn } from '#accounts/phone-sign-in.ts'
+import { createSignIn, type ProvedSignIn } from '#accounts/sign-in.ts'
 import { createSmallAccountSite, signUp, type Visitor } from './account-visitor.ts'
 import { CLIENT, startOpenidProvider } from './peers/openid-provider.ts'
 import { startTextGateway } from './peers/text-gateway.ts'
 import { visitProvider } from './peers/visit-provider.ts'
 
 const right = { email: 'ann@mail.example', password: 'kopi at the void deck' }
+
+const sender = { known: null, hasWorked: false, address: '203.0.113.9' }
 
 function tokenIn(text: string): string {
   return /token=([\w-]+)/.exec(text)?.[1] ?? ''
@@ -184,6 +188,41 @@ test.for(['settings', 'reset'])(
     expect((await thief.send('/account/code', form)).text).toContain('This code no longer works')
   },
 )
+
+test('no sign-in under way by link, code or provider outlives a password change', async () => {
+  await using openid = await startOpenidProvider('http://site.test')
+  openid.people.set('ann', { email: right.email, email_verified: true, name: 'Ann' })
+  await using site = await createSmallAccountSite({ env: envOf(openid.issuer) })
+  const { parts } = site.accounts
+  const owner = await signUp(site, right.email)
+  await owner.send('/account/settings', { act: 'phone', phone: '91234567' })
+  const own = { act: 'phone-code', phone: '+6591234567', code: site.lastCode() }
+  await owner.send('/account/settings', own)
+  await site.visitor().send('/account/sign-in', { method: 'link', email: right.email })
+  const byLink = await createSignIn(parts).withLink(tokenIn(site.lastLink()))
+  const { nonce, phone } = await createPhoneSignIn(parts).sendCode({ phone: '91234567' }, sender)
+  await parts.outbox.settled()
+  const typed = { phone, code: site.lastCode(), nonce: nonce ?? '' }
+  const byCode = await createPhoneSignIn(parts).withCode(typed, sender)
+  const thief = site.visitor()
+  const start = await thief.ask('/account/with/oidc', {
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
+  const back = await visitProvider(start.headers.get('location') ?? '', { account: 'ann' })
+
+  const password = 'teh tarik in Tampines'
+  await owner.send('/account/settings', { act: 'password', current: right.password, password })
+  const { pathname, search } = new URL(back)
+  await thief.ask(pathname + search)
+
+  expect(await thief.token()).toBe(null)
+  const open = (proved: ProvedSignIn) => parts.sessions.open(proved.userId, new Headers(), proved)
+  await expect(open(byLink)).rejects.toMatchObject({ code: 'link-expired' })
+  await expect(open(byCode)).rejects.toMatchObject({ code: 'code-expired' })
+  expect(await owner.token()).not.toBe(null)
+  await goWith(thief, '/account/with/oidc', 'ann')
+  expect(await thief.token()).not.toBe(null)
+})
 
 test('one network cannot send e-mails to everyone', async () => {
   await using site = await createSmallAccountSite()

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { endOtherSessions } from '#db/account-sessions.ts'
 import { removeUser } from '#db/account-users.ts'
 import { openDatabase } from '#db/database.ts'
 import { createMigratedDatabase, type Engine, engines } from '../../test/engines.ts'
@@ -6,6 +7,7 @@ import { createBrowserSessions } from './browser-sessions.ts'
 import { createKnownBrowsers } from './known-browsers.ts'
 import { createOwnCookies } from './own-cookies.ts'
 import { createServerKeys } from './server-keys.ts'
+import { findAccountState } from './sign-in-under-way.ts'
 import { createUsers } from './users.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -103,7 +105,8 @@ test.for(engines)(
     await using site = await setUp(engine)
     const { users, userId } = site
     await users.setPasswordHash(userId, 'the hash that was checked')
-    const began = { passwordHash: 'the hash that was checked' }
+    const state = await findAccountState(site.db, 'id', userId)
+    const began = { state, refusal: 'wrong-credentials' } as const
     const inTime = await site.sessions.open(userId, new Headers(), began)
 
     await users.setPasswordHash(userId, 'another one')
@@ -115,6 +118,48 @@ test.for(engines)(
     expect(rows).toHaveLength(1)
   },
 )
+
+test.for(engines)(
+  'a visitor who left for a provider before the password changed gets no session, on %s',
+  async (engine) => {
+    await using site = await setUp(engine)
+    const { users, userId, clock } = site
+    const began = { since: clock.now, refusal: 'provider-failed' } as const
+    const openNow = () => site.sessions.open(userId, new Headers(), began)
+    clock.now = new Date(clock.now.getTime() + 60_000)
+    await expect(openNow()).resolves.toHaveLength(3)
+
+    await users.setPasswordHash(userId, 'a new one')
+
+    await expect(openNow()).rejects.toMatchObject({ code: 'provider-failed' })
+    // A password from a clock that was ahead does not keep the owner out.
+    clock.now = new Date(clock.now.getTime() - 60 * DAY_MS)
+    await expect(openNow()).resolves.toHaveLength(3)
+  },
+)
+
+test.for(engines)('no session outlives a password that is set meanwhile, on %s', async (engine) => {
+  await using site = await setUp(engine)
+  const { db, users, userId } = site
+  const signIn = {
+    state: await findAccountState(db, 'id', userId),
+    refusal: 'link-expired',
+  } as const
+  const setPassword = (hash: string) =>
+    db.transaction().execute(async (by) => {
+      await users.setPasswordHash(userId, hash, by)
+      await endOtherSessions(by, { userId, id: null })
+    })
+
+  await Promise.all([
+    ...Array.from({ length: 8 }, () =>
+      site.sessions.open(userId, new Headers(), signIn).catch(() => null),
+    ),
+    setPassword('one'),
+  ])
+
+  expect(await db.selectFrom('account_sessions').select('id').execute()).toEqual([])
+})
 
 test('a session that was opened while the clock was ahead has ended', async () => {
   await using site = await setUp('SQLite')

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { addSession, endSession, findLiveSession, updateSession } from '#db/account-sessions.ts'
-import { findUser, holdPassword } from '#db/account-users.ts'
+import { findUser } from '#db/account-users.ts'
 import type { Database } from '#db/database.ts'
 import { ACCOUNT_COOKIE } from '#lib/account-cookie.ts'
 import { AccountProblem } from './account-problem.ts'
@@ -9,6 +9,7 @@ import type { KnownBrowsers } from './known-browsers.ts'
 import type { OwnCookies } from './own-cookies.ts'
 import type { ServerKeys } from './server-keys.ts'
 import { ABSOLUTE_S, IDLE_S, oldestSession, RENEW_S } from './session-ends.ts'
+import { refuseOutdated, type SignInUnderWay } from './sign-in-under-way.ts'
 
 type BrowserSessionsOptions = {
   db: Database
@@ -87,14 +88,11 @@ export function createBrowserSessions(options: BrowserSessionsOptions) {
     return isChanged ? [] : (renewals.get(headers) ?? [])
   }
 
-  /**
-   * Opens a session and ends the one that this browser had before. `passwordHash` is the one that the visitor has proved to
-   * know: whoever has changed the password meanwhile does not want this session.
-   */
+  /** Opens a session and ends the one that this browser had before. Without `signIn`, the account is new. */
   async function open(
     userId: string,
     headers: Headers,
-    { passwordHash }: { passwordHash?: string } = {},
+    signIn?: SignInUnderWay,
   ): Promise<string[]> {
     const user = await findUser(db, 'id', userId)
     if (!user) throw new AccountProblem('deleted')
@@ -110,9 +108,7 @@ export function createBrowserSessions(options: BrowserSessionsOptions) {
       ...used(),
     }
     await db.transaction().execute(async (by) => {
-      if (passwordHash !== undefined && !(await holdPassword(by, { userId, hash: passwordHash }))) {
-        throw new AccountProblem('wrong-credentials')
-      }
+      if (signIn) await refuseOutdated(by, userId, { signIn, now: now() })
       await addSession(by, session)
     })
     if (before) await end(before)

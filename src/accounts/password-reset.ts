@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { endOtherSessions } from '#db/account-sessions.ts'
 import { type AccountUser, findUser } from '#db/account-users.ts'
 import type { AccountParts } from './account-parts.ts'
@@ -7,6 +6,8 @@ import { createChangeWithMail } from './change-with-mail.ts'
 import { toEmailAddress } from './email-address.ts'
 import { hashPassword } from './password-hash.ts'
 import type { Sender } from './sender.ts'
+import type { ProvedSignIn } from './sign-in.ts'
+import { toAccountState } from './sign-in-under-way.ts'
 
 type CheckPassword = (password: string, email: string) => void
 
@@ -38,8 +39,7 @@ export function createPasswordReset(parts: AccountParts, checkPassword: CheckPas
 
   /** Changes with the password and the address, which voids older links. */
   async function stateOf({ userId, email }: { userId: string; email: string }): Promise<string> {
-    const hash = await users.findPasswordHash(userId)
-    return createHash('sha256').update(`${email} ${hash}`).digest('base64url')
+    return toAccountState(email, await users.findPasswordHash(userId))
   }
 
   /** The user of a reset link. */
@@ -52,7 +52,7 @@ export function createPasswordReset(parts: AccountParts, checkPassword: CheckPas
   }
 
   /** Ends every session, since others may know the old password. */
-  async function reset(token: string, password: string): Promise<string> {
+  async function reset(token: string, password: string): Promise<ProvedSignIn> {
     const user = await findReset(token)
     if (!user) throw new AccountProblem('link-expired')
     checkPassword(password, user.email)
@@ -64,7 +64,8 @@ export function createPasswordReset(parts: AccountParts, checkPassword: CheckPas
       await parts.voidTokens(user, by)
     })
     await messageLimits.forgetLinks(user.email)
-    return user.id
+    const state = toAccountState(user.email, hash)
+    return { userId: user.id, state, refusal: 'link-expired' }
   }
 
   return { request: requestReset, find: findReset, reset }

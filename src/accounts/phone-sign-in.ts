@@ -2,6 +2,8 @@ import type { AccountParts } from './account-parts.ts'
 import { AccountProblem } from './account-problem.ts'
 import { toPhoneNumber } from './phone-number.ts'
 import type { Sender } from './sender.ts'
+import type { ProvedSignIn } from './sign-in.ts'
+import { findAccountState } from './sign-in-under-way.ts'
 
 /** `nonce` is from the cookie set when the browser asked for the code. */
 export type TypedCode = { phone: string; code: string; nonce: string }
@@ -49,8 +51,11 @@ export function createPhoneSignIn(parts: AccountParts) {
     return phone
   }
 
-  async function withCode(typed: TypedCode, sender: Sender): Promise<string> {
-    return users.findOrCreateByPhone(await checkCode(typed, sender))
+  async function withCode(typed: TypedCode, sender: Sender): Promise<ProvedSignIn> {
+    // Before the code is used up: until then a new password voids it.
+    const state = await findAccountState(db, 'phone_number', toAllowedPhone(typed.phone))
+    const phone = await checkCode(typed, sender)
+    return { userId: await users.findOrCreateByPhone(phone), state, refusal: 'code-expired' }
   }
 
   function toAllowedPhone(text: string): string {

@@ -5,11 +5,15 @@ import { toEmailAddress } from './email-address.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { toPhoneNumber } from './phone-number.ts'
 import type { Sender } from './sender.ts'
+import { findAccountState, type SignInUnderWay, toAccountState } from './sign-in-under-way.ts'
 
 /** `isEarlier`: nothing new was sent, since the last message still works. */
 type SentLink = { email: string; isEarlier: boolean }
 
-/** Sign-in by password and by e-mail link. Each returns the user's id or throws an `AccountProblem`. */
+/** The account that the visitor has proved to own. */
+export type ProvedSignIn = SignInUnderWay & { userId: string }
+
+/** Sign-in by password and by e-mail link. Each returns whose account it is or throws an `AccountProblem`. */
 export function createSignIn(parts: AccountParts) {
   const { db, limits, messageLimits, links, sendLink, messages, users, linkTo } = parts
 
@@ -20,7 +24,7 @@ export function createSignIn(parts: AccountParts) {
   async function withPassword(
     typed: { email: string; password: string; next: string },
     sender: Sender,
-  ): Promise<{ userId: string; passwordHash: string } | SentLink> {
+  ): Promise<ProvedSignIn | SentLink> {
     const email = toEmailAddress(typed.email)
     if (typed.password === '') throw new AccountProblem('password-missing')
     const turn = await limits.takePassword(email, sender)
@@ -34,7 +38,8 @@ export function createSignIn(parts: AccountParts) {
     if (!user || !hash || !isRight) throw new AccountProblem('wrong-credentials')
     // Only this turn: the owner's sign-in must not give strangers new tries.
     await turn.giveBack()
-    return { userId: user.id, passwordHash: hash }
+    const state = toAccountState(user.email, hash)
+    return { userId: user.id, state, refusal: 'wrong-credentials' }
   }
 
   /** The mailbox proves ownership. Opening the link creates an account if there is none. */
@@ -56,11 +61,16 @@ export function createSignIn(parts: AccountParts) {
     return { email, isEarlier: false }
   }
 
-  async function withLink(token: string): Promise<string> {
+  async function withLink(token: string): Promise<ProvedSignIn> {
+    const refusal = 'link-expired'
+    const open = await links.find('sign-in', token)
+    if (!open) throw new AccountProblem(refusal)
+    // Before the link is used up: until then a new password voids it.
+    const state = await findAccountState(db, 'email', open.email)
     const link = await links.take('sign-in', token)
-    if (!link) throw new AccountProblem('link-expired')
+    if (!link) throw new AccountProblem(refusal)
     await messageLimits.forgetLinks(link.email)
-    return users.findOrCreateByEmail(link.email)
+    return { userId: await users.findOrCreateByEmail(link.email), state, refusal }
   }
 
   /** `null` without an account, and for text that is no address or number. */

@@ -4,6 +4,7 @@ import {
   findPasswordHash,
   findUser,
   findUserIdBy,
+  holdUser,
   type Identity,
   removeMethod,
   saveMethod,
@@ -68,6 +69,8 @@ export function createUsers({ db, now }: { db: Database; now: () => Date }) {
 
   async function setPasswordHash(userId: string, password: string, by = db): Promise<void> {
     const method = { user_id: userId, provider_id: 'credential', provider_account_id: userId }
+    // A session that opens at this moment is there before, and ends with the others, or is refused.
+    await holdUser(by, userId)
     await saveMethod(by, { id: newId(), ...method, password, ...stamps() })
   }
 

@@ -75,19 +75,24 @@ export async function findPasswordHash(db: Database, userId: string): Promise<st
   return row?.password ?? null
 }
 
-/** Keeps the password from changing until the transaction ends. `false` if it is another one by now. */
-export async function holdPassword(
-  db: Database,
-  { userId, hash }: { userId: string; hash: string },
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('account_methods')
-    .set((eb) => ({ password: eb.ref('password') }))
+/** When the password was set. `null` without one. */
+export async function findPasswordTime(db: Database, userId: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom('account_methods')
+    .select('updated_at')
     .where('user_id', '=', userId)
     .where('provider_id', '=', 'credential')
-    .where('password', '=', hash)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows === 1n
+    .executeTakeFirst()
+  return row ? new Date(row.updated_at) : null
+}
+
+/** Until the transaction ends, every other one that holds or changes this user waits. */
+export async function holdUser(db: Database, id: string): Promise<void> {
+  await db
+    .updateTable('account_users')
+    .set((eb) => ({ updated_at: eb.ref('updated_at') }))
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Adds a method or replaces its password hash. An identity stays with the user who had it first. */

@@ -34,6 +34,8 @@ type Sent = {
   next: string
   /** The account to link the identity to; `null` for a sign-in. */
   userId: string | null
+  /** When the visitor left, in ms. */
+  leftAt: number
 }
 
 /** How long a visitor may take at the provider. */
@@ -89,7 +91,8 @@ export function createOpenid(options: OpenidOptions) {
       { next, userId }: Pick<Sent, 'next' | 'userId'>,
     ): Promise<{ url: string; state: string }> {
       const [state, verifier, nonce] = [newSecret(), newSecret(), newSecret()]
-      const sent: Sent = { provider: provider.id, verifier, nonce, next, userId }
+      const leftAt = now().getTime()
+      const sent: Sent = { provider: provider.id, verifier, nonce, next, userId, leftAt }
       const url = await toUrl(provider, sent, state)
       await addToken(db, {
         identifier: identifierOf(state),
@@ -104,7 +107,8 @@ export function createOpenid(options: OpenidOptions) {
     async take(state: string): Promise<Sent | null> {
       const sealed = await takeToken(db, identifierOf(state), now())
       const opened = sealed === null ? null : keys.open(PURPOSE, sealed)
-      return opened && JSON.parse(opened.text)
+      // The build before this one stores no time.
+      return opened && { leftAt: now().getTime(), ...JSON.parse(opened.text) }
     },
     /** Who the provider says the visitor is. Throws `provider-failed`. */
     async identify(sent: Sent, answer: URLSearchParams): Promise<Person> {

@@ -17,7 +17,8 @@ export function createCodePage(parts: PageParts): Page {
     const sender = await senders.find(visit, () => signIn.findTarget({ phone }))
     const nonce = cookies.read(headers, CODE_COOKIE)
     const typed = { phone, code: form.get('code') ?? '', nonce }
-    const opened = await sessions.open(await phoneSignIn.withCode(typed, sender), headers)
+    const proved = await phoneSignIn.withCode(typed, sender)
+    const opened = await sessions.open(proved.userId, headers, proved)
     return {
       redirect: parts.nextOf(visit) || pathTo('settings'),
       cookies: [...opened, cookies.clear(CODE_COOKIE)],

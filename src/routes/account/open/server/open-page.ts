@@ -53,8 +53,8 @@ export function createLinkPage(parts: PageParts): Page {
     find: (token) => parts.links.find('sign-in', token),
     over: (problem) => parts.again('sign-in', problem),
     async use(visit) {
-      const userId = await parts.signIn.withLink(tokenOf(visit))
-      const cookies = await parts.sessions.open(userId, visit.headers)
+      const signIn = await parts.signIn.withLink(tokenOf(visit))
+      const cookies = await parts.sessions.open(signIn.userId, visit.headers, signIn)
       return { redirect: parts.nextOf(visit) || parts.pathTo('settings'), cookies }
     },
   })

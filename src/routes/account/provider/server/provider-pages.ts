@@ -98,9 +98,10 @@ export function createCallbackPage(parts: PageParts): Page {
           CANCELLED.includes(error) ? 'provider-cancelled' : 'provider-failed',
         )
       const person = await openid.identify(sent, query)
-      if (!isLinking) return sessions.open(await findOrCreate(person, provider), headers)
+      if (!isLinking) return sessions.open(await findOrCreate(person, provider), headers, signIn)
       if (!person.isProven) throw new AccountProblem('provider-unverified')
       // Only now, since the session may have ended while we asked the provider.
+    const signIn = { since: new Date(sent.leftAt), refusal: 'provider-failed' } as const
       const who = await sessions.find(headers)
       if (who?.userId !== userId) throw new AccountProblem('provider-failed')
       await changes.link(await changes.getUser(who), { provider, subject: person.subject })

@@ -22,8 +22,8 @@ export function createResetPage(parts: PageParts): Page {
   async function receive({ form, address, headers }: Visit): Promise<Reply> {
     const token = form.get('token') ?? ''
     if (!(await parts.passwordReset.find(token))) await parts.limits.take('tries from', address)
-    const userId = await parts.passwordReset.reset(token, form.get('password') ?? '')
-    const cookies = await parts.sessions.open(userId, headers)
+    const signIn = await parts.passwordReset.reset(token, form.get('password') ?? '')
+    const cookies = await parts.sessions.open(signIn.userId, headers, signIn)
     return { redirect: `${parts.pathTo('settings')}?done=password`, cookies }
   }
 
