@@ -55,6 +55,30 @@ test('a linked site signs in to the account until it is unlinked', async () => {
   expect((await stranger.token())?.accountId).not.toBe(id)
 })
 
+test.for([
+  ['with the same address gets its issuer', 'ann@mail.example', true],
+  ['with another address stays as it is', 'siti@work.example', false],
+] as const)('an identity without an issuer %s', async ([, email, isBound]) => {
+  await using openid = await startOpenidProvider('http://site.test')
+  openid.people.set('siti', { email, email_verified: true, name: 'Siti' })
+  await using site = await openSite(openid.issuer)
+  const owner = await signUp(site, 'ann@mail.example')
+  const { accountId = '' } = (await owner.token()) ?? {}
+  const { db, users } = site.accounts.parts
+  await users.addIdentity(accountId, { provider: 'oidc', subject: 'siti' })
+  const told = site.outbox().length
+
+  const visitor = site.visitor()
+  await goWith(visitor, '/account/with/oidc', 'siti')
+
+  const rows = db.selectFrom('account_methods').select('provider_account_id as subject')
+  const own = rows.where('user_id', '=', accountId).where('provider_id', '=', 'oidc')
+  const named = `${openid.issuer} siti`
+  expect(await own.execute()).toEqual([{ subject: isBound ? named : 'siti' }])
+  expect((await visitor.token())?.accountId === accountId).toBe(isBound)
+  expect(site.outbox()).toHaveLength(told)
+})
+
 test('an identity linked to another account cannot be linked again', async () => {
   await using openid = await startOpenidProvider('http://site.test')
   openid.people.set('siti', { email: 'siti@mail.example', email_verified: true, name: 'Siti' })

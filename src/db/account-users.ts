@@ -109,6 +109,21 @@ export async function saveMethod(db: Database, row: Insertable<Methods>): Promis
     .execute()
 }
 
+/** Gives an identity of this user another subject. `false` if the user has no such identity. */
+export async function renameIdentity(
+  db: Database,
+  { userId, identity, subject }: { userId: string; identity: Identity; subject: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('account_methods')
+    .set({ provider_account_id: subject })
+    .where('user_id', '=', userId)
+    .where('provider_id', '=', identity.provider)
+    .where('provider_account_id', '=', identity.subject)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
 export async function removeMethod(
   db: Database,
   { userId, provider }: { userId: string; provider: string },

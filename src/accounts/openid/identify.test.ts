@@ -57,7 +57,7 @@ test('Facebook tells who somebody is, but its address leads to no account', asyn
   )
 
   const { email, ...rest } = await person
-  expect(rest).toEqual({ subject: '42', isProven: true, name: 'Siti' })
+  expect(rest).toEqual({ subject: '42', formerSubject: null, isProven: true, name: 'Siti' })
   expect(isPlaceholder(email)).toBe(true)
   expect(String(asked[0]?.init.body)).not.toContain('code_verifier')
   expect(asked[1]?.init.headers).toMatchObject({ authorization: 'Bearer opaque' })
@@ -78,6 +78,7 @@ test('Apple tells the name beside its token', async () => {
 
   expect(await person).toEqual({
     subject: '7',
+    formerSubject: null,
     email: 'siti@privaterelay.example',
     isProven: true,
     name: 'Siti Tan',

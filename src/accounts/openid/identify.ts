@@ -8,6 +8,8 @@ import { verifyIdToken } from './verify-id-token.ts'
 export type Person = {
   /** The visitor's id there. */
   subject: string
+  /** The id under which identities were stored before they named their issuer; `null` if there is none. */
+  formerSubject: string | null
   /** Lower case, and empty when there is none. */
   email: string
   /** The provider has checked that the address is the visitor's. */
@@ -60,8 +62,15 @@ export async function identify(answer: URLSearchParams, asked: Asked): Promise<P
   if (profile.sub !== claims.sub) throw new Error('accounts: the profile is of somebody else')
   const person = toPerson(claims.sub, profile, provider.id === 'apple' ? nameFromApple(answer) : '')
   if (provider.id === 'google') return withGoogleAddress(person, claims)
-  // The operator may configure another issuer one day, whose ids mean other people.
-  return provider.id === 'oidc' ? { ...person, subject: `${issuer.issuer} ${claims.sub}` } : person
+  return provider.id === 'oidc' ? withIssuer(person, issuer.issuer) : person
+}
+
+/** The operator may configure another issuer one day, whose ids mean other people. */
+function withIssuer(person: Person, issuer: string): Person {
+  const { subject } = person
+  // An id with a space could be the name of an identity at another issuer.
+  const formerSubject = subject.includes(' ') ? null : subject
+  return { ...person, subject: `${issuer} ${subject}`, formerSubject }
 }
 
 /**
@@ -79,6 +88,7 @@ function toPerson(subject: string, profile: Record<string, unknown>, name: strin
   const isProven = email_verified === true || email_verified === 'true'
   return {
     subject,
+    formerSubject: null,
     email: typeof email === 'string' ? email.toLowerCase() : '',
     isProven: isProven && isEmailAddress(email),
     name: name || (typeof profile.name === 'string' ? profile.name : ''),
@@ -100,7 +110,8 @@ async function identifyAtFacebook(answer: URLSearchParams, asked: Asked): Promis
   const { access_token } = await exchange(facebook.tokenUrl, answer, asked)
   const question = { url: facebook.profileUrl, ...bearer(access_token) }
   const { id, name } = await askJson(asked, facebookSchema, question)
-  return { subject: id, email: createPlaceholder(), isProven: true, name }
+  const email = createPlaceholder()
+  return { subject: id, formerSubject: null, email, isProven: true, name }
 }
 
 async function exchange(url: string, answer: URLSearchParams, asked: Asked) {

@@ -1,7 +1,7 @@
 import { AccountProblem, isProblemCode, type ProblemCode } from '#accounts/account-problem.ts'
 import { AWAY_SECONDS } from '#accounts/openid/create-openid.ts'
 import type { Person } from '#accounts/openid/identify.ts'
-import { findUser, findUserIdBy } from '#db/account-users.ts'
+import { findUser, findUserIdBy, renameIdentity } from '#db/account-users.ts'
 import * as paths from '#lib/paths.ts'
 import {
   type Page,
@@ -80,8 +80,19 @@ export function createCallbackPage(parts: PageParts): Page {
     if (known !== null) return known
     const user = await findUser(db, 'email', email)
     if (!user) return users.create({ email, name, identity })
-    await changes.link(user, identity)
+    if (!(await nameIssuer(user.id, person, provider))) await changes.link(user, identity)
     return user.id
+  }
+
+  /**
+   * Gives an identity from before issuers were stored its issuer, and returns whether this user had one. Only for a
+   * proven owner: the id alone may be from an issuer that was configured then, and mean somebody else.
+   */
+  async function nameIssuer(userId: string, person: Person, provider: string) {
+    const { formerSubject, subject } = person
+    if (formerSubject === null) return false
+    const identity = { provider, subject: formerSubject }
+    return renameIdentity(db, { userId, identity, subject })
   }
 
   async function receive(visit: Visit): Promise<Reply> {
@@ -90,6 +101,7 @@ export function createCallbackPage(parts: PageParts): Page {
     // Keeps the cookie: another site may have sent the visitor here while they are at the provider.
     if (!sent) return { redirect: toRefusal('provider-failed'), status: 302 }
     const { provider, userId, next } = sent
+    const signIn = { since: new Date(sent.leftAt), refusal: 'provider-failed' } as const
     const isLinking = userId !== null
     const finish = async () => {
       const error = query.get('error')
@@ -101,9 +113,9 @@ export function createCallbackPage(parts: PageParts): Page {
       if (!isLinking) return sessions.open(await findOrCreate(person, provider), headers, signIn)
       if (!person.isProven) throw new AccountProblem('provider-unverified')
       // Only now, since the session may have ended while we asked the provider.
-    const signIn = { since: new Date(sent.leftAt), refusal: 'provider-failed' } as const
       const who = await sessions.find(headers)
       if (who?.userId !== userId) throw new AccountProblem('provider-failed')
+      if (await nameIssuer(userId, person, provider)) return []
       await changes.link(await changes.getUser(who), { provider, subject: person.subject })
       return []
     }
