@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import * as paths from '#lib/paths.ts'
 import { createTestSite, type TestSite } from '../test/test-site.ts'
 
 test('publishing one deal renders the pages that show it again, and no others', async () => {
@@ -66,6 +67,45 @@ test('the old address of a renamed document leads to the new one, until another 
   }
   await site.publish({ documents: [taken] })
   expect(await movedTo(site, '/deals/food/kaya-toast-set-two-for-one')).toBe('200')
+})
+
+test('a deal in another category leaves no link to its old address, which leads to the new one', async () => {
+  await using site = await createTestSite({ isSmall: true })
+  const deal = findByUid(site, 'kaya-toast-set-two-for-one')
+  const [old, own] = [paths.deal({ uid: deal.uid ?? '', category: 'food' }), '/deals/grocery/kaya']
+  const below = ['', '?near=bugis', '/_payload.json', '/_payload.json?near=bugis', '/last-day.ics']
+  const linking = [
+    '/',
+    '/deals',
+    '/feed.xml',
+    '/search?q=kaya',
+    '/search/suggest?q=kaya',
+    '/sitemap-deals-1.xml',
+  ]
+  for (const path of [...below.map((rest) => old + rest), ...linking]) {
+    expect((await site.request(path)).status).toBe(200)
+  }
+  expect(await text(site, '/search?q=kaya')).toContain(old)
+
+  // Its uid changes as well: one redirect is enough.
+  await site.publish({
+    documents: [{ ...deal, uid: 'kaya', data: { ...deal.data, category: 'grocery' } }],
+  })
+
+  for (const rest of below) {
+    await expect.poll(() => movedTo(site, old + rest), { timeout: 5000 }).toBe(own + rest)
+    expect(await movedTo(site, `/deals/food/kaya${rest}`)).toBe(own + rest)
+    expect((await site.request(own + rest)).status).toBe(200)
+    expect(site.pageCache.has(old + rest)).toBe(false)
+  }
+  const everywhere = [...linking, '/deals/food', '/deals/food/feed.xml', '/deals/grocery']
+  for (const path of everywhere) {
+    await expect.poll(() => text(site, path), { timeout: 5000 }).not.toContain('/deals/food/kaya')
+  }
+  expect(await text(site, '/search?q=kaya')).toContain(own)
+  expect(await text(site, '/search/suggest?q=kaya')).toContain(own)
+  expect(await text(site, '/deals/grocery/feed.xml')).toContain(own)
+  expect(await movedTo(site, '/deals/food/kay')).toBe('404')
 })
 
 test('an ended deal is live in no list from midnight on, and keeps its page', async () => {

@@ -11,8 +11,8 @@ export function pathNotFound(url: URL): AppError {
 }
 
 /**
- * Throws for the old address of a document that was renamed. Old addresses, and what is below them, lead to the new one
- * until another document takes them.
+ * Throws for the old address of a document that was renamed, and for any category of a deal but its own. Such addresses, and
+ * what is below them, lead to the document's own address until another document takes them.
  */
 export function checkAddress(url: URL, { asked, own }: { asked: string; own: string }): void {
   if (asked === own) return

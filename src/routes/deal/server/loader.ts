@@ -22,12 +22,10 @@ import { toShare } from './to-share.ts'
 const COUNTED_MS = 96 * 60 * 60 * 1000
 
 export const loader: PageLoader<DealPayload> = async ({ params, url, content, now, until }) => {
-  const deal = await findDeal(content, params.uid ?? '')
-  if (!deal) throw pageNotFound(url)
   const { category = '', uid = '' } = params
-  if (deal.uid !== uid)
-    checkAddress(url, { asked: paths.deal({ category, uid }), own: paths.deal(deal) })
-  if (deal.category !== category) throw pageNotFound(url)
+  const deal = await findDeal(content, uid)
+  if (!deal) throw pageNotFound(url)
+  checkAddress(url, { asked: paths.deal({ category, uid }), own: paths.deal(deal) })
   const { time, usable, price, redeem, terms, conditions } = dealFacts(deal, now)
   const ended = time.status === 'ended'
   const sorted = sortOutlets(deal, url.searchParams.get('near'))

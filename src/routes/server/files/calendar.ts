@@ -11,12 +11,10 @@ const MOST = 300
 
 /** The last day of a deal; a deal that has none, or has ended, has no calendar either. */
 export async function loadCalendar({ params, url, content, now, until }: PageInput) {
-  const deal = await findDeal(content, params.uid ?? '')
-  if (!deal) throw pageNotFound(url)
   const { category = '', uid = '' } = params
-  if (deal.uid !== uid)
-    checkAddress(url, { asked: paths.deal({ category, uid }), own: paths.deal(deal) })
-  if (deal.category !== category) throw pageNotFound(url)
+  const deal = await findDeal(content, uid)
+  if (!deal) throw pageNotFound(url)
+  checkAddress(url, { asked: paths.deal({ category, uid }), own: paths.deal(deal) })
   until(dealTimeChanges(deal, now))
   const calendar = dealCalendar(deal, { url: new URL(paths.deal(deal), url).href, now })
   if (calendar === null) throw pageNotFound(url)
