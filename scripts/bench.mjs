@@ -21,6 +21,7 @@ const benches = {
   counting: { file: 'bench/counting.ts', needsBuild: true },
   typing: { file: 'bench/typing.ts', needsBuild: false, needsBrowser: true },
   histories: { file: 'bench/histories.ts', needsBuild: false },
+  'preview-modules': { file: 'bench/preview-modules.ts', needsBuild: true, needsBrowser: true },
   migrate: { file: 'bench/migrate.ts', needsBuild: true },
   availability: { file: 'bench/availability.ts', needsBuild: true },
   'desk-bytes': { file: 'bench/desk-bytes.ts', needsBuild: true },

@@ -1,27 +1,12 @@
-import { execFile } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { promisify } from 'node:util'
 import { freePort } from '../../test/free-port.ts'
+import { ensureBuiltSite, quiet } from '../built-site.ts'
 import { type MeasuredSite, startServer } from './measured-site.ts'
 import { type StaticAnswer, serveAnswers, toCompressed } from './serve-answers.ts'
 import { writeSmallSite } from './small-site.ts'
 
 const sources = join(import.meta.dirname, 'sites')
-/** Kept between runs. Not within `node_modules`, whose files Next does not compile. */
-const built = join(import.meta.dirname, '../../.cache/peers')
-/** Says that a folder is built, and from what. */
-const STAMP = '.built-from'
-const MAX_OUTPUT = 10_000_000
 
 type Peer = {
   /** Where its sources expect the deals, the styles and public files, within its folder. */
@@ -47,13 +32,6 @@ const peers: Record<string, Peer> = {
 
 export const PEER_NAMES = Object.keys(peers)
 
-const quiet = {
-  ASTRO_TELEMETRY_DISABLED: '1',
-  NEXT_TELEMETRY_DISABLED: '1',
-  NUXT_TELEMETRY_DISABLED: '1',
-  NODE_ENV: 'production',
-}
-
 /** Installs and builds a peer's site unless that was done, and starts it. `origin`: our own site, for its pictures. */
 export async function startPeer(name: string, origin: string): Promise<MeasuredSite> {
   const peer = findPeer(name)
@@ -78,40 +56,20 @@ function findPeer(name: string): Peer {
   return peer
 }
 
-async function ensurePeer(name: string, peer: Peer, origin: string): Promise<string> {
-  const folder = join(built, name)
-  const from = hashOf([join(sources, name), join(sources, 'shared')])
-  const stamp = join(folder, STAMP)
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === from) return folder
-  console.log(`Installing and building the site in ${name}; this takes some minutes.`)
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
-  mkdirSync(folder, { recursive: true })
-  cpSync(join(sources, name), folder, { recursive: true })
-  cpSync(join(sources, 'shared/site.css'), join(folder, peer.styles))
-  await writeSmallSite(origin, {
-    data: join(folder, peer.data),
-    pictures: join(folder, 'public/pictures'),
+function ensurePeer(name: string, peer: Peer, origin: string): Promise<string> {
+  const shared = join(sources, 'shared')
+  return ensureBuiltSite({
+    name: `peers/${name}`,
+    sources: [join(sources, name)],
+    alsoFrom: [shared],
+    async complete(folder) {
+      cpSync(join(shared, 'site.css'), join(folder, peer.styles))
+      await writeSmallSite(origin, {
+        data: join(folder, peer.data),
+        pictures: join(folder, 'public/pictures'),
+      })
+    },
   })
-  const flags = ['--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error', '--include=dev']
-  // Not synchronous, because the connections to our own site would time out meanwhile.
-  const npm = (args: string[], env = process.env) =>
-    promisify(execFile)('npm', args, { cwd: folder, env, maxBuffer: MAX_OUTPUT })
-  await npm(['install', ...flags])
-  await npm(['run', 'build'], { ...process.env, ...quiet })
-  writeFileSync(stamp, from)
-  return folder
-}
-
-function hashOf(folders: string[]): string {
-  const hash = createHash('sha256')
-  for (const folder of folders) {
-    const files = globSync('**/*', { cwd: folder, withFileTypes: true })
-    const names = files
-      .filter((file) => file.isFile())
-      .map((file) => join(file.parentPath, file.name))
-    for (const file of names.toSorted()) hash.update(readFileSync(file))
-  }
-  return hash.digest('hex')
 }
 
 const types: Record<string, string> = {

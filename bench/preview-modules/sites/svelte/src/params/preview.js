@@ -1,0 +1,3 @@
+export function match(param) {
+  return param === 'preview'
+}
