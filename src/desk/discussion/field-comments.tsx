@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isSamePath } from '../drafts/value-at.ts'
+import { isSamePath } from '../drafts/with-value-at.ts'
 import { DeskIcon } from '../shell/icon.tsx'
 import { Composer } from './composer.tsx'
 import { useDiscussion } from './discussion-context.ts'

@@ -1,9 +1,10 @@
 import { isSameValue } from '#lib/merge/same-value.ts'
+import { valueAt } from '#lib/merge/value-at.ts'
 import type { Change, DeskConflict, DraftState, Path, WrittenDocument } from '../wire/documents.ts'
 import type { JournalEntry } from './journal.ts'
 import { replayChanges, withChange } from './pending-changes.ts'
 import { shareParts } from './share-parts.ts'
-import { isSamePath, valueAt } from './value-at.ts'
+import { isSamePath } from './with-value-at.ts'
 
 export type DraftStart = {
   key: string

@@ -1,3 +1,4 @@
+import { valueAt } from '#lib/merge/value-at.ts'
 import type {
   DeskConflict,
   DeskFinding,
@@ -8,7 +9,6 @@ import type {
 } from '../wire/documents.ts'
 import { createDraftContent, type DraftStart } from './draft-content.ts'
 import { createDraftSender, type SenderIo } from './draft-sender.ts'
-import { valueAt } from './value-at.ts'
 
 export type DraftIo = SenderIo & {
   /** Asks who else is here, and for the draft. */

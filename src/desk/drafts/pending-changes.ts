@@ -1,6 +1,6 @@
 import { applyChanges } from '#lib/merge/apply-changes.ts'
 import { type Change, toChange } from '#lib/merge/change.ts'
-import { areNested, isSamePath, withValueAt } from './value-at.ts'
+import { areNested, isSamePath, withValueAt } from './with-value-at.ts'
 
 /**
  * Adds a change to those that wait. Another change of the same place replaces its value, unless a change around it or

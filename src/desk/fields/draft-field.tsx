@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { FieldComments } from '../discussion/field-comments.tsx'
 import { useField, useStatus, useStore } from '../drafts/use-draft.ts'
-import { isSamePath } from '../drafts/value-at.ts'
+import { isSamePath } from '../drafts/with-value-at.ts'
 import type { DeskFinding, FieldModel, SliceModel } from '../wire/documents.ts'
 import { ConflictBox } from './conflict-box.tsx'
 import { FieldControl } from './field-control.tsx'

@@ -1,11 +1,11 @@
 import { AppError } from '#lib/app-error.ts'
 import type { Path } from '#lib/merge/change.ts'
+import { valueAt } from '#lib/merge/value-at.ts'
 import { fieldsOf } from '#repository/custom-types/custom-type.ts'
 import { readDraft } from '#repository/drafts/save-draft.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'
 import type { DocumentServices } from '../documents/document-services.ts'
 import type { Models } from '../documents/models.ts'
-import { valueAtPath } from '../documents/value-at-path.ts'
 import type { Acts } from '../people/acts.ts'
 import type { PeopleParts } from '../people/people-parts.ts'
 
@@ -32,7 +32,7 @@ export async function isFieldThere(
   path: Path,
 ): Promise<boolean> {
   const [first, field, ...rest] = path
-  if (first === undefined || valueAtPath(document, path) !== undefined) return true
+  if (first === undefined || valueAt(document, path) !== undefined) return true
   if (first !== 'data') return ['uid', 'lang', 'tags'].includes(first) && field === undefined
   if (field === undefined || rest.length > 0) return false
   const type = (await models.read()).types.get(document.type)

@@ -4,6 +4,7 @@ import type { Comparison, HistoryEntry } from '#desk/wire/documents.ts'
 import { AppError } from '#lib/app-error.ts'
 import { applyChanges } from '#lib/merge/apply-changes.ts'
 import { type Change, type Path, toChange } from '#lib/merge/change.ts'
+import { valueAt } from '#lib/merge/value-at.ts'
 import { diffDocuments, toContent, withDates } from '#repository/merge/merge-documents.ts'
 import { publishContent } from '#repository/publish/publish-content.ts'
 import { getDocumentAt, restoreRevision } from '#repository/revisions/restore-revision.ts'
@@ -12,7 +13,6 @@ import type { ListServices } from './find-listed.ts'
 import { findLiveDocument } from './find-live-document.ts'
 import { type ActOutcome, type DocumentAct, findStops, once } from './publish-document.ts'
 import { refusing } from './say-fault.ts'
-import { valueAtPath } from './value-at-path.ts'
 
 const MOST_ENTRIES = 500
 
@@ -96,7 +96,7 @@ async function restoreField(
   const old = await getDocumentAt(db, id, revision)
   const restoredIn = (live: StoredDocument | undefined): StoredDocument => {
     if (!old || !live) throw new AppError('not-found', 'There is nothing to restore it into.')
-    const change = toChange(path, valueAtPath(live, path), valueAtPath(old, path))
+    const change = toChange(path, valueAt(live, path), valueAt(old, path))
     const { value } = applyChanges(toContent(live), [change])
     return withDates(value as ReturnType<typeof toContent>, live)
   }

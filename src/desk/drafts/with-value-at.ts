@@ -1,18 +1,6 @@
 import { isRecord } from '#lib/is-record.ts'
 import type { Path } from '#lib/merge/change.ts'
-import { ownField } from '#lib/merge/same-value.ts'
 import { findItemId } from '#lib/merge/value-kind.ts'
-
-/** `undefined` where there is none. */
-export function valueAt(value: unknown, [step, ...rest]: Path): unknown {
-  if (step === undefined) return value
-  if (isRecord(value)) return valueAt(ownField(value, step), rest)
-  if (!Array.isArray(value)) return undefined
-  return valueAt(
-    value.find((item) => findItemId(item) === step),
-    rest,
-  )
-}
 
 /** A copy with another value at the path; the same value if the path leads into something that is gone. */
 export function withValueAt(value: unknown, [step, ...rest]: Path, next: unknown): unknown {
