@@ -24,6 +24,7 @@ import {
   putIntoRelease,
 } from './put-into-release.ts'
 import { toReleaseLines } from './release-lines.ts'
+import { toActionRun } from './to-action-run.ts'
 import { findReason, whyOption } from './why-option.ts'
 
 export const releaseCommand: Command = {
@@ -40,17 +41,14 @@ export const releaseCommand: Command = {
   ],
   options: { unpublish: { type: 'boolean' }, ...whyOption },
   words: { min: 1, max: 3 },
-  async run(input, context) {
-    const action = word(input, 0)
-    const run = Object.hasOwn(actions, action) ? actions[action] : undefined
-    if (!run) throw usageFault(`"${action}" cannot be done with a release.`)
-    const missing = action === 'list' ? 1 : action === 'add' ? 3 : 2
-    if (input.positionals.length < missing) throw usageFault('Something is missing.')
-    return run(input, context)
-  },
+  run: toActionRun('a release', {
+    list: { words: { min: 1, max: 1 }, run: list },
+    create: { words: { min: 2, max: 2 }, run: create },
+    add: { words: { min: 3, max: 3 }, run: add },
+    remove: { words: { min: 2, max: 3 }, run: remove },
+    show: { words: { min: 2, max: 2 }, run: show },
+  }),
 }
-
-const actions: Record<string, Command['run']> = { list, create, add, remove, show }
 
 async function list(_: CommandInput, { db, io }: CommandContext): Promise<undefined> {
   const rows = await releasesWithDrafts(db, await releaseRows(db))

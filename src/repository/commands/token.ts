@@ -1,5 +1,6 @@
 import { endWriteToken, writeTokenRows } from '#db/write-tokens.ts'
 import { makeWriteToken, type WriteScope, writeScopes } from '../writing/write-token.ts'
+import { checkName } from './check-name.ts'
 import {
   type Command,
   type CommandContext,
@@ -9,6 +10,7 @@ import {
   usageFault,
   word,
 } from './command.ts'
+import { toActionRun } from './to-action-run.ts'
 
 export const tokenCommand: Command = {
   summary: 'Tokens for tools that write by API.',
@@ -19,25 +21,17 @@ export const tokenCommand: Command = {
   ],
   options: { may: { type: 'string' } },
   words: { min: 1, max: 2 },
-  async run(input, context) {
-    const action = word(input, 0)
-    const run = Object.hasOwn(actions, action) ? actions[action] : undefined
-    if (!run) throw usageFault(`"${action}" cannot be done with a token.`)
-    if (input.positionals.length < (action === 'list' ? 1 : 2))
-      throw usageFault('A name is missing.')
-    return run(input, context)
-  },
+  run: toActionRun('a token', {
+    make: { words: { min: 2, max: 2 }, run: make },
+    list: { words: { min: 1, max: 1 }, run: list },
+    end: { words: { min: 2, max: 2 }, run: end },
+  }),
 }
-
-const actions: Record<string, Command['run']> = { make, list, end }
-
-/** Names are in the history, in logs and on the command line. */
-const NAME = /^[a-z0-9][\w.-]{0,63}$/i
 
 async function make(input: CommandInput, context: CommandContext): Promise<undefined> {
   const { db, io, author, now } = context
   const name = word(input, 1)
-  if (!NAME.test(name)) throw usageFault(`"${name}" is no name for a token: letters, digits, . _ -`)
+  checkName(name, 'a token')
   const scopes = findScopes(input)
   const token = await makeWriteToken(db, { name, scopes, madeBy: author.name, now: now() })
   if (token === null) {

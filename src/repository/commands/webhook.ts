@@ -9,6 +9,7 @@ import { toReason, worthTellingSince } from '../webhooks/create-webhooks.ts'
 import { createWebhookFetch, findWebhookRefusal, sendWebhook } from '../webhooks/send-webhook.ts'
 import { toTestBody } from '../webhooks/webhook-body.ts'
 import { openSecret, sealSecret } from '../webhooks/webhook-secret.ts'
+import { checkName } from './check-name.ts'
 import {
   type Command,
   type CommandContext,
@@ -18,6 +19,7 @@ import {
   usageFault,
   word,
 } from './command.ts'
+import { toActionRun } from './to-action-run.ts'
 
 export const webhookCommand: Command = {
   summary: 'Other sites that are told of each publish. A running site does it.',
@@ -29,26 +31,20 @@ export const webhookCommand: Command = {
   ],
   options: { secret: { type: 'string' } },
   words: { min: 1, max: 3 },
-  async run(input, context) {
-    const action = word(input, 0)
-    const run = Object.hasOwn(actions, action) ? actions[action] : undefined
-    if (!run) throw usageFault(`"${action}" cannot be done with a webhook.`)
-    const count = action === 'list' ? 1 : action === 'add' ? 3 : 2
-    if (input.positionals.length !== count) throw usageFault('Something is missing, or too much.')
-    return run(input, context)
-  },
+  run: toActionRun('a webhook', {
+    add: { words: { min: 3, max: 3 }, run: add },
+    list: { words: { min: 1, max: 1 }, run: list },
+    test: { words: { min: 2, max: 2 }, run: test },
+    remove: { words: { min: 2, max: 2 }, run: remove },
+  }),
 }
 
-const actions: Record<string, Command['run']> = { add, list, test, remove }
-
-const NAME = /^[a-z0-9][\w.-]{0,63}$/i
 const MOST_SECRET = 500
 
 async function add(input: CommandInput, context: CommandContext): Promise<undefined> {
   const { db, io, author, now, privateHosts, secrets } = context
   const [name, address] = [word(input, 1), word(input, 2)]
-  if (!NAME.test(name))
-    throw usageFault(`"${name}" is no name for a webhook: letters, digits, . _ -`)
+  checkName(name, 'a webhook')
   const url = URL.parse(address)
   if (!url) throw usageFault(`"${address}" is no address.`)
   const refusal = findWebhookRefusal(url, privateHosts)
