@@ -9,6 +9,7 @@ import {
   saveCustomTypeRows,
 } from './custom-type-rows.ts'
 import { closePublishedReviews } from './desk-reviews.ts'
+import { settleTransaction } from './settle-transaction.ts'
 import type { StagingTables, Tables } from './tables.ts'
 
 /** The release as it was read. If it has changed since, it is not published. */
@@ -49,15 +50,10 @@ export async function publishStaged(
   db: Kysely<Tables & StagingTables>,
   { release, drafts, customTypes, removedCustomTypes = [], entry, ...move }: StagedPublish,
 ): Promise<PublishOutcome> {
-  const tx = await db.startTransaction().execute()
-  try {
+  return settleTransaction<Tables & StagingTables, PublishOutcome>(db, 'published', async (tx) => {
     const version = await moveMasterRef(withoutStaging(tx), move)
-    const isThere = async () => (await takeRelease(tx, release)) && (await takeDrafts(tx, drafts))
-    const outcome = version === null ? 'moved' : (await isThere()) ? 'published' : 'gone'
-    if (version === null || outcome === 'gone') {
-      await tx.rollback().execute()
-      return outcome
-    }
+    if (version === null) return 'moved'
+    if (!(await takeRelease(tx, release)) || !(await takeDrafts(tx, drafts))) return 'gone'
     await appendRevisions(tx, version)
     await appendPublish(withoutStaging(tx), {
       ...entry,
@@ -76,12 +72,8 @@ export async function publishStaged(
     await saveCustomTypeRows(withoutStaging(tx), customTypes)
     await removeCustomTypeRows(withoutStaging(tx), removedCustomTypes)
     await announcePublish(withoutStaging(tx), move.to)
-    await tx.commit().execute()
-    return outcome
-  } catch (error) {
-    if (!tx.isCommitted && !tx.isRolledBack) await tx.rollback().execute()
-    throw error
-  }
+    return 'published'
+  })
 }
 
 /** The same transaction, for callers that do not use the temporary tables. */

@@ -1,5 +1,6 @@
 import type { Database } from './database.ts'
 import { appendReleaseEvent, type ReleaseEvent } from './release-events.ts'
+import { settleTransaction } from './settle-transaction.ts'
 import type { Tables } from './tables.ts'
 
 export type ReleaseRow = Tables['releases']
@@ -107,17 +108,7 @@ export async function scheduleReleaseRow(
   row: Pick<ReleaseRow, 'id' | 'ref' | 'take_back_of'>,
   { scheduled_at, takeBack, event }: ScheduleRow,
 ): Promise<ScheduleOutcome> {
-  const tx = await db.startTransaction().execute()
-  try {
-    const outcome = await trySchedule()
-    await (outcome === 'scheduled' ? tx.commit() : tx.rollback()).execute()
-    return outcome
-  } catch (error) {
-    if (!tx.isCommitted && !tx.isRolledBack) await tx.rollback().execute()
-    throw error
-  }
-
-  async function trySchedule(): Promise<ScheduleOutcome> {
+  return settleTransaction<Tables, ScheduleOutcome>(db, 'scheduled', async (tx) => {
     const { author, reason } = event
     // First, because it takes the lock against a publish of the release, and of the one that it takes back.
     if (row.take_back_of !== null) await lockRelease(tx, row.take_back_of)
@@ -129,7 +120,7 @@ export async function scheduleReleaseRow(
     if (await isCrossed(tx, row.take_back_of ?? row.id)) return 'crossed'
     await appendReleaseEvent(tx, event)
     return 'scheduled'
-  }
+  })
 }
 
 async function lockRelease(db: Database, id: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { NO_FAILURE } from './content-releases.ts'
 import type { Database } from './database.ts'
+import { settleTransaction } from './settle-transaction.ts'
 import type { Tables } from './tables.ts'
 
 export type DraftRow = Tables['drafts']
@@ -56,15 +57,7 @@ export type DraftOutcome = 'saved' | 'moved' | 'known' | 'gone' | 'closed'
 
 /** Writes the draft and remembers the save, or nothing. */
 export async function writeDraft(db: Database, write: DraftWrite): Promise<DraftOutcome> {
-  const tx = await db.startTransaction().execute()
-  try {
-    const outcome = await tryToWrite(tx, write)
-    await (outcome === 'saved' ? tx.commit() : tx.rollback()).execute()
-    return outcome
-  } catch (error) {
-    if (!tx.isCommitted && !tx.isRolledBack) await tx.rollback().execute()
-    throw error
-  }
+  return settleTransaction<Tables, DraftOutcome>(db, 'saved', (tx) => tryToWrite(tx, write))
 }
 
 async function tryToWrite(

@@ -1,0 +1,18 @@
+import type { Kysely, Transaction } from 'kysely'
+
+/** Commits if the outcome is the one to keep. With another outcome or a failure, nothing has changed. */
+export async function settleTransaction<Schema, Outcome>(
+  db: Kysely<Schema>,
+  kept: Outcome,
+  work: (tx: Transaction<Schema>) => Promise<Outcome>,
+): Promise<Outcome> {
+  const tx = await db.startTransaction().execute()
+  try {
+    const outcome = await work(tx)
+    await (outcome === kept ? tx.commit() : tx.rollback()).execute()
+    return outcome
+  } catch (error) {
+    if (!tx.isCommitted && !tx.isRolledBack) await tx.rollback().execute()
+    throw error
+  }
+}
