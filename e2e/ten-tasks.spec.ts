@@ -18,6 +18,48 @@ function cards(page: Page) {
   return page.getByRole('main').getByRole('article').filter({ visible: true })
 }
 
+test('lunch under $10 near Raffles Place now, or the nearest true answer: 3 taps', async ({
+  page,
+}) => {
+  const hand = createHand()
+  await openLive(page, '/')
+
+  await hand.type(searchField(page), 'lunch under $10 near raffles place now')
+  await expect(heading(page)).toContainText('“lunch under $10 near raffles place now”')
+  const understood = page.getByRole('list', { name: 'Active filters' })
+  for (const wish of ['Usable now', 'Lunchtime', 'Up to $10', 'Within 1.5 km of Raffles Place'])
+    await expect(understood).toContainText(wish)
+  // Whether there is one depends on the hour. Otherwise the page says what it gives up.
+  if ((await heading(page).textContent())?.startsWith('No deals')) {
+    await expect(
+      page.getByRole('heading', { name: /^Nothing .+; (?:from \$|the nearest is|\d+ deals? )/ }),
+    ).not.toHaveCount(0)
+  }
+  await hand.tap(cards(page).first().getByRole('link').first())
+  await expect(page).toHaveURL(/\/deals\//)
+
+  expect(hand.taps()).toBeLessThanOrEqual(3)
+})
+
+test('a birthday treat for mother on Saturday: 3 taps', async ({ page }) => {
+  const hand = createHand()
+  await openLive(page, '/')
+
+  await hand.type(searchField(page), 'birthday treat for mother on saturday')
+  await expect(heading(page)).toContainText(
+    /^\d+ deals for “birthday treat for mother on saturday”/,
+  )
+  const understood = page.getByRole('list', { name: 'Active filters' })
+  await expect(understood).toContainText('Birthdays')
+  // As the choices call that day.
+  await expect(understood).toContainText(/Saturday|Tomorrow|Today/)
+  await expect(cards(page).first()).toContainText(/birthday/i)
+  await hand.tap(cards(page).first().getByRole('link').first())
+  await expect(page).toHaveURL(/\/deals\//)
+
+  expect(hand.taps()).toBeLessThanOrEqual(3)
+})
+
 test('what ends today: 1 tap', async ({ page }) => {
   const hand = createHand()
   await openLive(page, '/')
