@@ -150,8 +150,11 @@ test('search inside a partner’s page: 2 taps', async ({ page }) => {
   await expect(heading(page)).toContainText('breakfast')
   await hand.tap(cards(page).first().getByRole('link').first())
   await expect(page).toHaveURL(/\/deals\//)
-
   expect(hand.taps()).toBeLessThanOrEqual(2)
+
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).filter({ visible: true })
+  await crumbs.getByRole('link', { name: /^Back to / }).tap()
+  await expect(page).toHaveURL('/oth')
 })
 
 test('report that a code failed: 3 taps, and it stays said', async ({ page }) => {

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { categoryNames } from '#deals/deal.ts'
 import { isLive } from '#deals/deal-status.ts'
 import * as paths from '#lib/paths.ts'
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { useShown } from '#ui/count.ts'
 import { DealShelf } from '#ui/deal-shelf.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -11,7 +10,7 @@ import section from '#ui/section.module.css'
 import { Tag } from '#ui/tag.tsx'
 import { useLater } from '#ui/use-later.ts'
 import type { Head, PageProps } from '../page-module.ts'
-import { crumbsOf } from './crumbs.ts'
+import { DealCrumbs } from './deal-crumbs.tsx'
 import { DealPanel } from './deal-panel.tsx'
 import { Gallery } from './gallery.tsx'
 import { Outlets } from './outlets.tsx'
@@ -31,7 +30,7 @@ export function Page({ payload: given }: PageProps<DealPayload>) {
   const isUsable = isLive(deal.time.status)
   return (
     <>
-      <Breadcrumbs items={crumbsOf(deal)} />
+      <DealCrumbs deal={deal} />
       <article className={styles.deal}>
         <div className={styles.top}>
           <Gallery payload={payload} isWhole={isThere} />

@@ -40,7 +40,7 @@ export function Page({ payload }: PageProps<LandingPayload>) {
     'long' in text ? <RichtextBody html={text.long.html} /> : <Prose field={text.short} />
   // A page is there to be read; a partner or campaign page for its deals.
   const isText = landing.kind === 'page'
-  useVisitOf(landing.partnerId)
+  useVisitOf(landing)
   useShown(landing.id)
   return (
     <>

@@ -1,13 +1,24 @@
 import { useEffect } from 'react'
+import type { Landing } from '#deals/landing.ts'
+import * as paths from '#lib/paths.ts'
 import { useVisitor } from '#ui/visitor.ts'
+import type { WayBack } from './way-back.ts'
+
+type Visited = Pick<Landing, 'uid' | 'title' | 'partnerId'>
 
 /**
- * Notes on the device which partner the visitor came by last. Only when the page is opened or shown
- * again: two tabs with two partners would else correct each other for ever.
+ * Notes on the device which partner the visitor came by last, and in the history how deals lead back. Only when the page
+ * is opened or shown again: two tabs with two partners would else correct each other for ever.
  */
-export function useVisitOf(partnerId: string | null): void {
+export function useVisitOf(landing: Visited | null): void {
   const { setPartnerId } = useVisitor().actions
+  const { uid = '', title = '', partnerId = null } = landing ?? {}
   useEffect(() => {
     if (partnerId) setPartnerId(partnerId)
   }, [partnerId, setPartnerId])
+  useEffect(() => {
+    if (!uid) return
+    const state: WayBack = { wayBack: { name: `Back to ${title}`, href: paths.landing(uid) } }
+    window.navigation?.updateCurrentEntry({ state })
+  }, [uid, title])
 }

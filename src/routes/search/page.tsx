@@ -35,7 +35,7 @@ export function head({ q, landing, active, page }: SearchPayload): Head {
 
 export function Page({ payload }: PageProps<SearchPayload>) {
   const { landing, q, isAsked } = payload
-  useVisitOf(landing?.partnerId ?? null)
+  useVisitOf(landing)
   useArea(payload.near)
   const path = landing ? paths.landingSearch(landing.uid) : paths.search
   return (
