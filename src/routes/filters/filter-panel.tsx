@@ -1,22 +1,34 @@
-import { type ComponentType, type FormEvent, type MouseEvent, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  type FormEvent,
+  type MouseEvent,
+  type RefObject,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import button from '#ui/button.module.css'
 import { Icon } from '#ui/icon.tsx'
+import { isWide } from '#ui/is-wide.ts'
+import { PageAheadContext } from '#ui/page-ahead.ts'
+import { whenWanted } from '#ui/when-wanted.ts'
+import { countedPath, isCounted, readAhead, withCounts } from './count-ahead.ts'
 import { FilterForm } from './filter-form.tsx'
 import styles from './filter-panel.module.css'
 import type { FilterSheetProps } from './filter-sheet.tsx'
 import type { FilterView } from './filter-view.ts'
 import { filteredPath } from './filters.ts'
 
-/** From here on the filters are a sidebar. */
-const WIDE = '(min-width: 64rem)'
-
 /** The filters: a sidebar where there is room, else a button that opens a sheet. Without script it opens the plain form. */
 export function FilterPanel({ view }: { view: FilterView }) {
   const { active, near } = view
+  const sidebar = useRef<HTMLElement>(null)
+  const facets = useCounts(view, sidebar)
   const [Sheet, setSheet] = useState<ComponentType<FilterSheetProps> | null>(null)
   const openSheet = (event: MouseEvent<HTMLElement>) => {
     const details = event.currentTarget.parentElement as HTMLDetailsElement
-    if (details.open || matchMedia(WIDE).matches) return
+    if (details.open || isWide()) return
     event.preventDefault()
     import('./filter-sheet.tsx').then(
       (late) => setSheet(() => late.FilterSheet),
@@ -33,13 +45,35 @@ export function FilterPanel({ view }: { view: FilterView }) {
         <summary className={button.button} data-look="quiet" onClick={openSheet}>
           <Icon name="filter" /> Filters {active.length > 0 && <b>{active.length}</b>}
         </summary>
-        <search aria-label="Filter deals">
-          <PanelForm view={view} />
+        <search aria-label="Filter deals" ref={sidebar}>
+          <PanelForm view={{ ...view, facets }} />
         </search>
       </details>
       {Sheet && <Sheet view={view} onClose={() => setSheet(null)} />}
     </>
   )
+}
+
+/** A list without filters does not count what depends on the hour: a sidebar in view fetches those counts. */
+function useCounts(view: FilterView, sidebar: RefObject<HTMLElement | null>) {
+  const { path, q, filters, facets } = view
+  const fetchAhead = useContext(PageAheadContext)
+  const [counted, setCounted] = useState({ of: facets, facets })
+  const shown = counted.of === facets ? counted.facets : facets
+  const isMissing = !isCounted(shown)
+  useEffect(() => {
+    if (!isMissing || !sidebar.current || !isWide()) return
+    let isAsked = false
+    const read = async () => {
+      if (isAsked) return
+      isAsked = true
+      const ahead = await readAhead(fetchAhead, countedPath({ path, q, filters }))
+      setCounted({ of: facets, facets: withCounts(facets, ahead.facets) })
+    }
+    // The options can be chosen without their counts.
+    return whenWanted(sidebar.current, () => void read().catch(() => {}))
+  }, [isMissing, path, q, filters, facets, fetchAhead, sidebar])
+  return shown
 }
 
 /** In a sidebar a click on an option answers at once. Keys only choose, so that arrows can pass over options. */
@@ -48,7 +82,7 @@ function PanelForm({ view }: { view: FilterView }) {
   const isPointed = useRef(false)
   const answer = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
     const isOption = target instanceof HTMLInputElement && /radio|checkbox/.test(target.type)
-    if (isOption && isPointed.current && matchMedia(WIDE).matches) currentTarget.requestSubmit()
+    if (isOption && isPointed.current && isWide()) currentTarget.requestSubmit()
   }
   return (
     <FilterForm

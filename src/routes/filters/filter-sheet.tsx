@@ -11,7 +11,8 @@ import { countDeals } from '#deals/count-deals.ts'
 import { adoptStyles } from '#ui/adopt-styles.ts'
 import button from '#ui/button.module.css'
 import { Icon } from '#ui/icon.tsx'
-import { type PageAhead, PageAheadContext } from '#ui/page-ahead.ts'
+import { PageAheadContext } from '#ui/page-ahead.ts'
+import { countedPath, isCounted, readAhead, withCounts } from './count-ahead.ts'
 import { FilterForm } from './filter-form.tsx'
 import css from './filter-sheet.css?inline'
 import type { FilterView } from './filter-view.ts'
@@ -114,30 +115,7 @@ function useLiveAnswer(view: FilterView) {
     [fetchAhead, path, q, facets],
   )
   useEffect(() => {
-    // A list without filters does not count what depends on the hour; sorted, it does.
-    const isCounted = facets.every(({ options }) => options.every(({ count }) => count !== null))
-    if (!isCounted) ask(filters, filteredPath(path, { q, filters: { sort: 'ends', ...filters } }))
+    if (!isCounted(facets)) ask(filters, countedPath({ path, q, filters }))
   }, [ask, facets, filters, path, q])
   return { answer, ask }
-}
-
-type AheadPayload = { found?: number; dealCount?: number; facets: readonly FilterChoice[] }
-
-/** Lists and searches call the number of deals differently. */
-async function readAhead(fetchAhead: PageAhead, address: string) {
-  const { found, dealCount, facets } = (await fetchAhead(address)) as AheadPayload
-  return { found: found ?? dealCount ?? 0, facets }
-}
-
-/** The options stay where they are; only their counts change. One that is no longer offered has none. */
-function withCounts(
-  shown: readonly FilterChoice[],
-  counted: readonly FilterChoice[],
-): FilterChoice[] {
-  return shown.map((facet) => {
-    const now = counted.find(({ name }) => name === facet.name)?.options ?? []
-    const countOf = (value: string) => now.find((option) => option.value === value)?.count ?? null
-    const options = facet.options.map((option) => ({ ...option, count: countOf(option.value) }))
-    return { ...facet, options }
-  })
 }
