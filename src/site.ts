@@ -73,7 +73,7 @@ export async function createSite(options: SiteOptions) {
   const counting = createCounting({ ...options, contents })
   const parts = { contents, pages, visitors, desk, counting }
   const http = createHttpServices({ ...options, ...clocks, ...parts })
-  const { app, server, security, readiness, keptBuilds } = http
+  const { app, server, securityOptions, readiness, keptBuilds } = http
 
   /** Begins nothing new; what was begun can still be finished. */
   async function leave(): Promise<void> {
@@ -86,7 +86,8 @@ export async function createSite(options: SiteOptions) {
     app,
     /** For tests and benches, which have one thread. The front of `main.ts` has its own server. */
     server,
-    security,
+    /** For the front's own server. */
+    securityOptions,
     /** Adds what the front has counted. */
     count: http.frontCounts.add,
     store: contents.store,

@@ -38,7 +38,14 @@ export async function startFront({ fetch, turnLimits, answerMs }: FrontSite) {
     writeLog: undefined,
   })
   port1.on('message', (message: FromSite) => front.receive(message))
-  const server = front.open([['x-content-type-options', 'nosniff']])
+  const server = front.open({
+    https: false,
+    connectTo: [],
+    picturesFrom: [],
+    embedHosts: [],
+    bootHash: 'sha256-boot',
+    styleHashes: [],
+  })
   const port = await server.listen(0, '127.0.0.1')
   onTestFinished(async () => {
     await server.close()

@@ -15,6 +15,8 @@ type SmallServerOptions = {
   onError?: (error: unknown) => void
 }
 
+const POLICY: [string, string][] = [['content-security-policy', "default-src 'none'"]]
+
 /** The site's server without the site: one cached page at `/`, and a handler. */
 export async function startSmallServer(options: SmallServerOptions = {}) {
   const pageCache = createPageCache({
@@ -40,7 +42,7 @@ export async function startSmallServer(options: SmallServerOptions = {}) {
   const server = createSiteServer({
     fetch: options.fetch ?? (() => new Response('fresh')),
     findPage: pageCache.find,
-    security: [['content-security-policy', "default-src 'none'"]],
+    security: { ofPage: () => POLICY, ofFiles: POLICY, ofOthers: POLICY },
     requests,
     hostname: 'site.test',
     limits: { ...closeAtOnce, ...options.limits },

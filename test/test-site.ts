@@ -107,7 +107,11 @@ export const testBuild: ClientBuild = {
   id: 'test-build',
   timestamp: 1,
   assets: {
-    styles: { pages: {}, all: 'body{margin:0}', path: '/assets/style.css' },
+    styles: {
+      pages: { home: 'body{margin:1px}', deals: 'body{margin:2px}' },
+      all: 'body{margin:0}',
+      path: '/assets/style.css',
+    },
     boot: 'addEventListener("load",()=>{})',
     scripts: { entry: '/assets/entry.js', shared: ['/assets/react.js'], pages: {} },
   },

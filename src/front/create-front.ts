@@ -5,6 +5,7 @@ import { callerAddress } from '#http/caller-address.ts'
 import { prefersJson, retryAfterOf, toErrorEnvelope } from '#http/errors.ts'
 import { closeIfUnread } from '#http/refuse-on-socket.ts'
 import { createRequestLog, type RequestLog } from '#http/request-log.ts'
+import { createSecurity, type SecurityOptions } from '#http/security-headers.ts'
 import { createSiteServer } from '#http/server.ts'
 import { defaultLimits, type ServerLimits } from '#http/server-limits.ts'
 import { toStandInPage } from '#http/stand-in-page.ts'
@@ -62,10 +63,12 @@ export function createFront(options: FrontOptions) {
   const timer = setInterval(tellCounts, TELL_MS).unref()
   let connections = () => 0
 
-  function open(security: readonly [string, string][]) {
-    const refuse = createRefuseTurn({ productName, security, requests })
+  function open(securityOptions: SecurityOptions) {
+    const security = createSecurity(securityOptions)
+    const answers = { security: security.ofOthers, requests }
+    const refuse = createRefuseTurn({ productName, ...answers })
     const { add: count } = seen
-    const answerBeacon = createAnswerBeacon({ security, requests, lingerMs, callerOf, count })
+    const answerBeacon = createAnswerBeacon({ ...answers, lingerMs, callerOf, count })
     const fetch = async ({ url, method }: Request, env: HttpBindings): Promise<Response> => {
       const startedAt = performance.now()
       const { pathname, host } = new URL(url)

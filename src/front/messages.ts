@@ -1,3 +1,4 @@
+import type { SecurityOptions } from '#http/security-headers.ts'
 import type { CountedEvent } from '#lib/count-kinds.ts'
 import type { PageChange } from '#pagecache/page-cache.ts'
 
@@ -46,7 +47,7 @@ export type FromSite =
   | {
       kind: 'ready'
       port: number
-      security: [name: string, value: string][]
+      security: SecurityOptions
       /** For whoever reads the log: how to open the desk, while it has no admin. */
       notice: string | null
     }

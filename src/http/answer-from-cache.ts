@@ -7,12 +7,12 @@ import { type Answer, type AnswerRequest, answerBody, kindOf, type pageKinds } f
 import { createEncodingNegotiator } from './negotiate-encoding.ts'
 import { splitPayloadPath } from './page-path.ts'
 import type { RequestLog } from './request-log.ts'
-import { headersOfFiles } from './security-headers.ts'
+import type { Security } from './security-headers.ts'
 
 type CachedAnswersOptions = {
   /** The page at a URL if it is fresh. */
   findPage: (address: string) => FreshPage | null
-  security: readonly [string, string][]
+  security: Security
   requests: RequestLog
 }
 
@@ -25,7 +25,6 @@ type FieldedAnswer = Answer & { fields: string[] }
  */
 export function createCachedAnswers({ findPage, security, requests }: CachedAnswersOptions) {
   const negotiateEncoding = createEncodingNegotiator()
-  const securityOf = { html: security, payload: headersOfFiles(security) }
   const plainAnswers = new WeakMap<EncodedBody, Partial<Record<Encoding, FieldedAnswer>>>()
   settleShapes()
 
@@ -59,18 +58,22 @@ export function createCachedAnswers({ findPage, security, requests }: CachedAnsw
   }
 
   /** Most requests are plain GETs, whose header fields are built once for each body. */
-  function answerOf(page: FreshPage, wants: keyof typeof pageKinds, request: AnswerRequest) {
+  function answerOf(
+    page: FreshPage,
+    wants: keyof typeof pageKinds,
+    request: AnswerRequest,
+  ): FieldedAnswer {
     const body = page[wants]
-    const make = () => withFields(answerBody(body, kindOf(page, wants), request), wants)
+    const make = () => {
+      const answer = answerBody(body, kindOf(page, wants), request)
+      const own = wants === 'html' ? security.ofPage(page) : security.ofFiles
+      return { ...answer, fields: [...answer.headers, ...own].flat() }
+    }
     if (request.method !== 'GET' || request.ifNoneMatch !== undefined) return make()
     const known = plainAnswers.get(body) ?? {}
     const answer = known[request.encoding] ?? make()
     if (!known[request.encoding]) plainAnswers.set(body, { ...known, [request.encoding]: answer })
     return answer
-  }
-
-  function withFields(answer: Answer, wants: keyof typeof securityOf): FieldedAnswer {
-    return { ...answer, fields: [...answer.headers, ...securityOf[wants]].flat() }
   }
 
   return answerFromCache

@@ -120,14 +120,41 @@ test('every response carries the security headers, and inline code is known by i
   const payload = await site.request('/_payload.json')
   expect(payload.headers.get('content-security-policy')).toBe("default-src 'none'")
   expect(payload.headers.get('x-content-type-options')).toBe('nosniff')
-  const response = await site.request('/')
-  const html = await response.text()
-  const policy = response.headers.get('content-security-policy') ?? ''
-  for (const [, code = ''] of html.matchAll(/<(?:script|style)>(.*?)<\/(?:script|style)>/gs)) {
-    const hash = createHash('sha256').update(code).digest('base64')
-    expect(policy).toContain(`'sha256-${hash}'`)
-  }
 })
+
+test.for(['/', '/deals/food', '/search?q=kopi'])(
+  'the policy of %s names the hashes of its own inline code and no others',
+  async (path) => {
+    const response = await site.request(path)
+
+    const html = await response.text()
+    const policy = response.headers.get('content-security-policy') ?? ''
+    expect(hashesIn(policy)).toEqual(inlineHashesOf(html))
+    expect(hashesIn(policy)).toHaveLength(2)
+  },
+)
+
+test.for(['/nowhere', '/account/sign-in'])(
+  'the policy of %s, which is not cached, allows its inline code',
+  async (path) => {
+    const response = await site.request(path)
+
+    const html = await response.text()
+    const policy = response.headers.get('content-security-policy') ?? ''
+    expect(inlineHashesOf(html).length).toBeGreaterThan(1)
+    expect(hashesIn(policy)).toEqual(expect.arrayContaining(inlineHashesOf(html)))
+  },
+)
+
+function hashesIn(policy: string): string[] {
+  return [...policy.matchAll(/'(sha256-[^']+)'/g)].map(([, hash = '']) => hash).toSorted()
+}
+
+function inlineHashesOf(html: string): string[] {
+  return [...html.matchAll(/<(?:script|style)>(.*?)<\/(?:script|style)>/gs)]
+    .map(([, code = '']) => `sha256-${createHash('sha256').update(code).digest('base64')}`)
+    .toSorted()
+}
 
 test('no page refers to another host, except links that a visitor may follow', async () => {
   for (const path of ['/', '/deals/food/kaya-toast-set-two-for-one', '/privacy', '/oth']) {

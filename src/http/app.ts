@@ -20,7 +20,7 @@ import { previewUrls } from './preview-urls.ts'
 import { type Readiness, readinessResponse } from './readiness.ts'
 import type { RequestLog } from './request-log.ts'
 import { isGone, notThere, send } from './responses.ts'
-import { headersOfFiles } from './security-headers.ts'
+import type { Security } from './security-headers.ts'
 import { WORKER_POLICY, workerKind } from './service-worker.ts'
 import type { serveSuggestions } from './suggestions.ts'
 
@@ -44,7 +44,7 @@ export type AppOptions = PageUrlsOptions & {
   keptBuilds: Pick<KeptBuilds, 'findFile' | 'findBuild'>
   /** `null` answers 404. */
   serviceWorker: EncodedBody | null
-  security: readonly [string, string][]
+  security: Security
   metrics: Metrics
   /** Without one, metrics can be read only on the machine itself, and not at all where the site is public. */
   metricsToken: string | null
@@ -84,6 +84,7 @@ export function createApp(options: AppOptions) {
   })
   app.get(paths.buildMeta(build.id), async (c) => {
     const meta = await options.pageCache.get(c.req.path)
+    c.set('page', meta)
     return send(answerBody(meta.html, kindOf(meta, 'html'), requestOf(c)))
   })
   app.get('/builds/meta/:file', (c) => answerKeptBuild(c.req.param('file'), options))
@@ -125,13 +126,12 @@ export function createApp(options: AppOptions) {
 
 /** Adds the headers of every answer, and logs the request. */
 function finishAnswers({ security, requests }: AppOptions): MiddlewareHandler<Env> {
-  const ofFiles = headersOfFiles(security)
   return async (c, next) => {
     const startedAt = performance.now()
     const id = requests.idFor(c.req.header('x-request-id'))
     c.set('requestId', id)
     await next()
-    for (const [name, value] of c.get('isFile') ? ofFiles : security) {
+    for (const [name, value] of fieldsOf(c, security)) {
       // The content API has its own, as other sites use it.
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     }
@@ -139,6 +139,12 @@ function finishAnswers({ security, requests }: AppOptions): MiddlewareHandler<En
     const status = isGone(c) ? CLIENT_GONE : c.res.status
     requests.end({ id, method: c.req.method, url: c.req.path, status, startedAt })
   }
+}
+
+function fieldsOf(c: Context<Env>, security: Security) {
+  const page = c.get('page')
+  if (c.get('isFile')) return security.ofFiles
+  return page ? security.ofPage(page) : security.ofOthers
 }
 
 function answerMetrics(c: Context, options: AppOptions): Response {

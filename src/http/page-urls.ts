@@ -38,7 +38,15 @@ export type PageUrlsOptions = {
 }
 
 /** Values that the handlers of one request share. */
-export type Env = { Variables: { requestId: string; preview: ShownSite | null; isFile: boolean } }
+export type Env = {
+  Variables: {
+    requestId: string
+    preview: ShownSite | null
+    isFile: boolean
+    /** The page of the cache that is the answer. */
+    page: CachedPage | undefined
+  }
+}
 
 type Wanted = { url: URL; wants: 'html' | 'payload'; request: AnswerRequest }
 
@@ -60,17 +68,20 @@ export function createPageUrls(options: PageUrlsOptions, requestOf: (c: Context)
     const client = { caller: options.callerOf(c), signal: c.req.raw.signal }
     try {
       const previewed = preview && (await previewedPage(preview, { ...wanted, log }))
-      return previewed ?? (await publishedPage(wanted, client))
+      if (previewed) return previewed
+      return await publishedPage(c, wanted, client)
     } catch (error) {
       if (!isAppError(error) || error.movedTo === null) throw error
       return redirectTo(error.movedTo, wants, 301)
     }
   }
 
-  async function publishedPage({ url, wants, request }: Wanted, client: Client): Promise<Response> {
+  async function publishedPage(c: Context<Env>, wanted: Wanted, client: Client): Promise<Response> {
+    const { url, wants, request } = wanted
     const found = published.resolve(url)
     if ('redirect' in found) return redirectTo(found.redirect, wants)
     const cached = await getCached(found, client)
+    c.set('page', cached)
     if (cached.type !== null && wants === 'payload') return notThere()
     return send(answerBody(cached[wants], kindOf(cached, wants), request))
   }

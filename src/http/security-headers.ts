@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-
 export type SecurityOptions = {
   https: boolean
   /** Origins besides our own that scripts may talk to. */
@@ -8,15 +6,41 @@ export type SecurityOptions = {
   picturesFrom: readonly string[]
   /** Hosts whose players and frames a text may embed; nothing loads from them before a click. */
   embedHosts: readonly string[]
-  /** The exact text of every inline script and style that our documents carry. */
-  inlineScripts: readonly string[]
-  inlineStyles: readonly string[]
+  /** The hash of the script in the head of every document. */
+  bootHash: string
+  /** The hashes of the styles of documents that are no pages of the cache, such as error pages. */
+  styleHashes: readonly string[]
 }
 
-/** Headers of every response. Pages are cached, so inline code is known by hash, not by nonce. */
-export function securityHeaders(options: SecurityOptions): [name: string, value: string][] {
+type Fields = readonly [name: string, value: string][]
+
+/** Header fields by kind of answer. Pages are cached, so inline code is known by hash, not by nonce. */
+export type Security = {
+  /** The document of a cached page; its policy names its own styles and no others. */
+  ofPage: (page: { styleHash: string | null }) => Fields
+  /** Scripts, fonts, payloads and other files, without the policies of documents. */
+  ofFiles: Fields
+  ofOthers: Fields
+}
+
+export function createSecurity(options: SecurityOptions): Security {
+  const ofOthers = documentFields(options, options.styleHashes)
+  const byStyles = new Map<string | null, Fields>()
+
+  function ofPage({ styleHash }: { styleHash: string | null }): Fields {
+    const known = byStyles.get(styleHash)
+    if (known) return known
+    const fields = documentFields(options, styleHash === null ? [] : [styleHash])
+    byStyles.set(styleHash, fields)
+    return fields
+  }
+
+  return { ofPage, ofFiles: headersOfFiles(ofOthers), ofOthers }
+}
+
+function documentFields(options: SecurityOptions, styleHashes: readonly string[]): Fields {
   const headers: [string, string][] = [
-    ['content-security-policy', contentSecurityPolicy(options)],
+    ['content-security-policy', contentSecurityPolicy(options, styleHashes)],
     ['x-content-type-options', 'nosniff'],
     ['referrer-policy', 'strict-origin-when-cross-origin'],
     [
@@ -34,9 +58,8 @@ export function securityHeaders(options: SecurityOptions): [name: string, value:
 
 const forDocuments = ['permissions-policy', 'referrer-policy', 'cross-origin-opener-policy']
 
-/** Headers of scripts, fonts and other files, without the policies of documents, which take a kilobyte. */
-export function headersOfFiles(security: readonly [string, string][]): [string, string][] {
-  return security
+function headersOfFiles(documents: Fields): Fields {
+  return documents
     .filter(([name]) => !forDocuments.includes(name))
     .map(([name, value]) => [
       name,
@@ -44,13 +67,13 @@ export function headersOfFiles(security: readonly [string, string][]): [string, 
     ])
 }
 
-function contentSecurityPolicy(options: SecurityOptions): string {
-  const { https, connectTo, picturesFrom, inlineScripts, inlineStyles } = options
+function contentSecurityPolicy(options: SecurityOptions, styleHashes: readonly string[]): string {
+  const { https, connectTo, picturesFrom, bootHash } = options
   const embeds = options.embedHosts.map((host) => ` https://${host}`).join('')
   return [
     "default-src 'none'",
-    `script-src 'self' ${inlineScripts.map(toHash).join(' ')}`,
-    `style-src-elem 'self' ${inlineStyles.map(toHash).join(' ')}`,
+    `script-src 'self' '${bootHash}'`,
+    `style-src-elem ${["'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' ')}`,
     // Attributes such as a bar's width cannot be hashed; they can style but not load or run.
     "style-src-attr 'unsafe-inline'",
     `img-src ${["'self'", 'data:', ...picturesFrom].join(' ')}`,
@@ -65,8 +88,4 @@ function contentSecurityPolicy(options: SecurityOptions): string {
     "frame-ancestors 'none'",
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
-}
-
-function toHash(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

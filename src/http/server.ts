@@ -10,6 +10,7 @@ import { refuseConnection, refuseEarly } from './refuse-early.ts'
 import { closeAfter, closeIfUnread, createRefuseOnSocket } from './refuse-on-socket.ts'
 import { findShapeRefusal } from './refuse-shape.ts'
 import type { RequestLog } from './request-log.ts'
+import type { Security } from './security-headers.ts'
 import { defaultLimits, type ServerLimits } from './server-limits.ts'
 
 export type SiteServerOptions = {
@@ -17,7 +18,7 @@ export type SiteServerOptions = {
   fetch: (request: Request, env: HttpBindings) => Response | Promise<Response>
   /** The page at a URL if it is fresh. */
   findPage: (address: string) => FreshPage | null
-  security: readonly [string, string][]
+  security: Security
   requests: RequestLog
   /** The desk's own host, if it has one: it has no pages for visitors. */
   deskHost?: string | null
@@ -32,7 +33,8 @@ export type SiteServer = ReturnType<typeof createSiteServer>
 
 /** `node:http` with a fast path for cached pages, and limits for each caller. */
 export function createSiteServer(options: SiteServerOptions) {
-  const { security, requests, deskHost = null } = options
+  const { requests, deskHost = null } = options
+  const security = options.security.ofOthers
   const limits = { ...defaultLimits, ...options.limits }
   const answerFromCache = createCachedAnswers(options)
   const { lingerMs } = limits

@@ -5,6 +5,8 @@ export type RenderedPage = {
   html: string
   /** The media type of `html` if it is not HTML, for example a feed. */
   type?: string
+  /** The hash of its inline styles, for the content security policy; files have none. */
+  styleHash?: string
   /** The same envelope that the HTML embeds. */
   payload: string
   dependencies: Dependencies
@@ -28,6 +30,7 @@ export type Change = { keys: Iterable<string>; documents: readonly DocumentChang
 export type FreshPage = {
   html: EncodedBody
   type: string | null
+  styleHash: string | null
   payload: EncodedBody
   /** In ms. If it is later than now, the clock was wrong when the page was rendered. */
   madeAt: number
@@ -51,8 +54,9 @@ const WATCH_BYTES = 512
 /** A larger change is an import: asking every watch would take longer than rendering the pages. */
 const MAX_WATCHED_CHANGES = 500
 
-export function toFreshPage({ html, type, payload, madeAt, validUntil }: CachedPage): FreshPage {
-  return { html, type, payload, madeAt, validUntil }
+export function toFreshPage(page: CachedPage): FreshPage {
+  const { html, type, styleHash, payload, madeAt, validUntil } = page
+  return { html, type, styleHash, payload, madeAt, validUntil }
 }
 
 /** Whether the page is true about time. */
@@ -69,7 +73,7 @@ export function isWatching({ dependencies }: CachedPage, documents: Change['docu
 
 /** Compresses a page that was just made. */
 export async function toCachedPage(page: RenderedPage, effort: Effort) {
-  const { type = null, dependencies, validUntil } = page
+  const { type = null, styleHash = null, dependencies, validUntil } = page
   const [html, payload] = await Promise.all([
     encodeBody(page.html, effort),
     encodeBody(page.payload, effort),
@@ -79,6 +83,7 @@ export async function toCachedPage(page: RenderedPage, effort: Effort) {
   return {
     html,
     type,
+    styleHash,
     payload,
     dependencies,
     size: sizeOf(html) + sizeOf(payload) + dependencyBytes,

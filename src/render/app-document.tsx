@@ -44,6 +44,7 @@ export function createAppDocument(options: AppDocumentOptions) {
     ...(assets.styles.path && { styles: assets.styles.path }),
     ...(functionsEndpoint && { functionsEndpoint }),
   }
+  const stylesOf = createStylesOf(options)
   const before = closeDrawings(
     renderToStaticMarkup(
       <>
@@ -62,8 +63,7 @@ export function createAppDocument(options: AppDocumentOptions) {
       machineHead: page.machineHead ?? '',
       productName: site.productName,
       assets,
-      needsAllStyles:
-        options.announcement || page.preview !== undefined || page.errorStatus !== null,
+      styles: stylesOf(page),
       before: page.preview
         ? before + renderToStaticMarkup(<PreviewBar note={page.preview} />)
         : before,
@@ -84,6 +84,17 @@ export function createAppDocument(options: AppDocumentOptions) {
           ? null
           : { [PAGE_BLOCK]: page.data, [SHELL_BLOCK]: toEmbeddableJson(shell) },
     })
+}
+
+/** Chooses the styles that a document inlines: those of its page, or all if it has parts that are in no page's. */
+export function createStylesOf({
+  announcement,
+  assets: { styles },
+}: Pick<AppDocumentOptions, 'announcement' | 'assets'>) {
+  return (page: Pick<AppDocument, 'pageFolder' | 'preview' | 'errorStatus'>): string => {
+    const needsAll = announcement || page.preview !== undefined || page.errorStatus !== null
+    return (!needsAll && page.pageFolder && styles.pages[page.pageFolder]) || styles.all
+  }
 }
 
 /** The same elements in fewer bytes: React writes the end tags of empty ones, and a page has a hundred icons. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createStylesOf } from './app-document.tsx'
 import { type DocumentParts, renderDocument } from './document.ts'
 
 const parts: DocumentParts = {
@@ -12,7 +13,7 @@ const parts: DocumentParts = {
     scripts: { entry: '/assets/entry.js', shared: [], pages: {} },
   },
   pageFolder: null,
-  needsAllStyles: false,
+  styles: '.deal{}',
   app: '<p>A deal</p>',
   before: '',
   after: '',
@@ -43,11 +44,13 @@ test('scripts load after the first paint, and none has a tag', () => {
 })
 
 test('a document has the styles of its page, and one of no page has all', () => {
-  expect(renderDocument({ ...parts, pageFolder: 'deal' })).toContain('<style>.deal{}</style>')
-  expect(renderDocument(parts)).toContain('<style>.deal{}.post{}</style>')
-  expect(renderDocument({ ...parts, pageFolder: 'deal', needsAllStyles: true })).toContain(
-    '.post{}',
-  )
+  const stylesOf = createStylesOf({ announcement: false, assets: parts.assets })
+  const deal = { pageFolder: 'deal', errorStatus: null, preview: undefined }
+
+  expect(renderDocument(parts)).toContain('<style>.deal{}</style>')
+  expect(stylesOf(deal)).toBe('.deal{}')
+  expect(stylesOf({ ...deal, pageFolder: null })).toBe('.deal{}.post{}')
+  expect(stylesOf({ ...deal, errorStatus: 404 })).toBe('.deal{}.post{}')
 })
 
 test('nothing holds back the first paint', () => {

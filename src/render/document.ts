@@ -18,8 +18,8 @@ export type DocumentParts = {
   assets: PageAssets
   /** The folder of the page whose code loads at once. */
   pageFolder: string | null
-  /** Shows parts that the styles of no page have. */
-  needsAllStyles: boolean
+  /** Inlined. */
+  styles: string
   /** The markup of the app. */
   app: string
   /** The markup before and after the app, which is never hydrated. */
@@ -47,7 +47,7 @@ export function renderDocument(parts: DocumentParts): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<link rel="apple-touch-icon" href="${touchIcon.path}">`,
     `<link rel="manifest" href="${paths.manifest}">`,
-    `<style>${stylesOf(parts)}</style>`,
+    `<style>${parts.styles}</style>`,
     `<script>${assets.boot}</script>`,
     '</head><body>',
     parts.before,
@@ -60,10 +60,6 @@ export function renderDocument(parts: DocumentParts): string {
 
 function dataBlock([id, json]: [string, string]): string {
   return `<script type="application/json" id="${id}">${json}</script>`
-}
-
-function stylesOf({ assets: { styles }, pageFolder, needsAllStyles }: DocumentParts): string {
-  return (!needsAllStyles && pageFolder && styles.pages[pageFolder]) || styles.all
 }
 
 /** The entry and the modules that it imports at once. */

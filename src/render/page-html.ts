@@ -6,7 +6,8 @@ import type { RouteMatch } from '#routes/match-route.ts'
 import { type PageStub, toEmbeddableJson } from '#routes/page-envelope.ts'
 import type { loadPageModule } from '#routes/page-modules.ts'
 import type { PreviewNote } from '#ui/preview-bar.tsx'
-import type { createAppDocument } from './app-document.tsx'
+import type { createAppDocument, createStylesOf } from './app-document.tsx'
+import { inlineHash } from './inline-hash.ts'
 import { machineHead } from './machine-head.ts'
 import { toNamedCard } from './social-card/named-card.ts'
 
@@ -15,6 +16,7 @@ type PageHtmlOptions = {
   siteUrl: URL
   buildId: string
   toDocument: ReturnType<typeof createAppDocument>
+  stylesOf: ReturnType<typeof createStylesOf>
 }
 
 /** A page with its data loaded. */
@@ -28,13 +30,14 @@ type LoadedPage = {
   preview: PreviewNote | undefined
 }
 
-type PageHtml = { html: string; payload: string; validUntil: number }
+type PageHtml = { html: string; styleHash: string; payload: string; validUntil: number }
 
 /**
  * Renders a page as HTML and payload, in one step, since React does not pause. It waits for a turn first, so that
  * pages that are ready at the same time do not block everybody together.
  */
-export function createPageHtml({ site, siteUrl, buildId, toDocument }: PageHtmlOptions) {
+export function createPageHtml(options: PageHtmlOptions) {
+  const { site, siteUrl, buildId, toDocument, stylesOf } = options
   return function* toHtml(page: LoadedPage): Work<PageHtml> {
     yield
     const { match, url, payload, validUntil, now, preview } = page
@@ -54,20 +57,19 @@ export function createPageHtml({ site, siteUrl, buildId, toDocument }: PageHtmlO
       card: toNamedCard({ route, payload, head: pageHead }, site.productName),
     }
     const canonical = new URL(pageHead.canonical ?? url, url).href
+    const kind = { pageFolder: match.folder, errorStatus: null, preview }
     const html = toDocument({
+      ...kind,
       head: pageHead,
       machineHead: machineHead(named, { siteUrl, url: canonical, site }),
       canonical,
       path: address,
       pages: [{ path: address, Page, payload }],
-      errorStatus: null,
-      pageFolder: match.folder,
       // A preview is made anew for each request, and may have changed by the next.
       data: preview ? payloadJson : toEmbeddableJson(stub),
       now,
-      preview,
     })
-    return { html, payload: payloadJson, validUntil }
+    return { html, styleHash: inlineHash(stylesOf(kind)), payload: payloadJson, validUntil }
   }
 }
 

@@ -7,8 +7,9 @@ import { folderOf } from '#routes/routes.ts'
 import type { PageInput } from '#routes/server/page-loader.ts'
 import { sitePages } from '#routes/server/site-pages.ts'
 import { PREVIEW_OVER_TITLE, PreviewOver } from '#ui/preview-over.tsx'
-import { type AppDocumentOptions, createAppDocument } from './app-document.tsx'
+import { type AppDocumentOptions, createAppDocument, createStylesOf } from './app-document.tsx'
 import { createFileFinder } from './files/site-files.ts'
+import { inlineHash } from './inline-hash.ts'
 import { createPageHtml } from './page-html.ts'
 import { createErrorRenderer } from './render-error.ts'
 import { createPageResolver } from './resolve-page.ts'
@@ -26,7 +27,7 @@ export type Renderer = ReturnType<typeof createRenderer>
 /** The one door from Node to everything with JSX; built as a bundle of its own. */
 export function createRenderer(options: RendererOptions) {
   const { site, siteUrl, buildId } = options
-  const { styles } = options.assets
+  const { styles, boot } = options.assets
   const toDocument = createAppDocument(options)
 
   return {
@@ -38,7 +39,13 @@ export function createRenderer(options: RendererOptions) {
         productName: site.productName,
         build: { id: buildId, timestamp: options.buildTimestamp },
       }),
-      toHtml: createPageHtml({ siteUrl, site, buildId, toDocument }),
+      toHtml: createPageHtml({
+        siteUrl,
+        site,
+        buildId,
+        toDocument,
+        stylesOf: createStylesOf(options),
+      }),
       richtextRules: options.richtextRules,
     }),
     renderError: createErrorRenderer(toDocument),
@@ -62,7 +69,13 @@ export function createRenderer(options: RendererOptions) {
       return toNamedCard({ route, payload, head: head(payload) }, site.productName)
     },
     sitePages,
-    inlineStyles: [...new Set([...Object.values(styles.pages), styles.all, accountStyle])],
+    /** Of the inline script of every document, and of the inline styles of those that are no cached pages. */
+    inlineHashes: {
+      bootHash: inlineHash(boot),
+      styleHashes: [styles.all, styles.pages.account, accountStyle].flatMap((style) =>
+        style === undefined ? [] : [inlineHash(style)],
+      ),
+    },
   }
 }
 

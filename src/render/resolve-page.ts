@@ -20,6 +20,8 @@ export type PageSources = Pick<PageInput, 'content' | 'richtext' | 'search' | 'n
 /** A page or a file for machines. */
 type Rendered = {
   html: string
+  /** The hash of its inline styles; files have none. */
+  styleHash?: string
   payload: string
   /** The media type of a file; pages have none. */
   type?: string

@@ -6,17 +6,25 @@ import { startFront } from '../../test/front-pair.ts'
 test('a cached page is answered while the site answers nothing', async () => {
   const { origin, post } = await startFront({ fetch: () => new Promise(() => {}) })
   const [html, payload] = [await encodeBody('<p>kept'), await encodeBody('{}')]
-  const page = { html, payload, type: null, madeAt: 0, validUntil: Number.POSITIVE_INFINITY }
+  const page = {
+    html,
+    payload,
+    type: null,
+    styleHash: 'sha256-of-its-styles',
+    madeAt: 0,
+    validUntil: Number.POSITIVE_INFINITY,
+  }
   const abort = new AbortController()
   const asked = fetch(`${origin}/search?q=kopi`, { signal: abort.signal }).catch(() => 'gave up')
   post({ kind: 'page', change: { address: '/deals', page } })
 
   const answer = await waitFor(async () => {
     const response = await fetch(`${origin}/deals`, { signal: AbortSignal.timeout(200) })
-    return response.text()
+    return { text: await response.text(), policy: response.headers.get('content-security-policy') }
   })
 
-  expect(answer).toBe('<p>kept')
+  expect(answer.text).toBe('<p>kept')
+  expect(answer.policy).toContain("style-src-elem 'self' 'sha256-of-its-styles';")
   abort.abort()
   await asked
 })

@@ -8,7 +8,7 @@ import { serveDesk } from '#http/desk-urls.ts'
 import { createKeptBuilds } from '#http/kept-builds/create-kept-builds.ts'
 import { createMetrics, type Metrics, toOutboxMetrics } from '#http/metrics.ts'
 import { createRequestLog } from '#http/request-log.ts'
-import { securityHeaders } from '#http/security-headers.ts'
+import { createSecurity, type SecurityOptions } from '#http/security-headers.ts'
 import { createSiteServer } from '#http/server.ts'
 import { serviceWorkerBody } from '#http/service-worker.ts'
 import type { Previews } from '#http/shown-site.ts'
@@ -68,7 +68,8 @@ export function createHttpServices(options: HttpServicesOptions) {
     metrics,
     trustedProxies,
   })
-  const security = createSecurity(options)
+  const securityOptions = toSecurityOptions(options)
+  const security = createSecurity(securityOptions)
   const callerOf = createCallerOf(trustedProxies)
   const keptBuilds = createKeptBuilds({ ...options, folder: config.buildsFolder })
   const app = createApp({
@@ -113,19 +114,19 @@ export function createHttpServices(options: HttpServicesOptions) {
     limits: { ...configuredLimits(config), ...options.limits },
     onError: (error) => log.error({ err: error }, 'a request could not be answered'),
   })
-  return { app, server, security, requests, readiness, keptBuilds, frontCounts }
+  return { app, server, securityOptions, requests, readiness, keptBuilds, frontCounts }
 }
 
-function createSecurity({ config, build, pages: { renderer } }: HttpServicesOptions) {
+function toSecurityOptions(options: HttpServicesOptions): SecurityOptions {
+  const { config, pages } = options
   const { siteUrl, functionsEndpoint, embedHosts, contentEndpoint } = config
-  return securityHeaders({
+  return {
     https: siteUrl.protocol === 'https:',
     connectTo: functionsEndpoint ? [new URL(functionsUrl(functionsEndpoint)).origin] : [],
     embedHosts,
     picturesFrom: contentEndpoint ? [PRISMIC_PICTURES] : [],
-    inlineScripts: [build.assets.boot],
-    inlineStyles: renderer.inlineStyles,
-  })
+    ...pages.renderer.inlineHashes,
+  }
 }
 
 function createDeskUrls({ config, desk, deskBuild }: HttpServicesOptions) {

@@ -58,7 +58,7 @@ async function start(): Promise<void> {
   })
   await site.keptBuilds.start()
   const notice = await site.desk.createStartNotice()
-  post({ kind: 'ready', port, security: [...site.security], notice })
+  post({ kind: 'ready', port, security: site.securityOptions, notice })
   void site.warmAll()
 }
 
