@@ -35,7 +35,10 @@ export function toUsableRules(times: DealTimes): UsableRules {
   if (times.askFirst !== undefined || (times.hours !== undefined && hours === null)) {
     return { days, hours: null, shops: [], isVague: true, holidayShops: null }
   }
-  const stated = (times.shops ?? []).map((shop) => (shop === null ? null : parseWeekHours(shop)))
+  // The outlets of a chain mostly open at the same hours.
+  const stated = [...new Set(times.shops)].map((shop) =>
+    shop === null ? null : parseWeekHours(shop),
+  )
   const known = stated.filter((shop) => shop !== null)
   const areAllKnown = known.length === stated.length
   // The deal's own hours hold at an outlet that states none.
