@@ -58,16 +58,19 @@ export function createLoopTurns(
   }
   const hasTime = () => turnEndsAt === null || now() < turnEndsAt
 
-  function takeSlice<Result>(work: Work<Result>) {
+  function takeSlice<Result>(work: Work<Result>, onSlice: TurnOptions['onSlice']) {
     const pauseAt = openTurn()
-    const usedBefore = used()
+    // Reading this clock takes longer than most work.
+    const usedBefore = onSlice ? used() : 0
     let steps = 0
-    for (;;) {
-      const step = work.next()
-      if (step.done) return { result: step, steps, ms: used() - usedBefore }
+    let step = work.next()
+    while (!step.done) {
       steps += step.value ?? 1
-      if (now() >= pauseAt) return { result: null, steps, ms: used() - usedBefore }
+      if (now() >= pauseAt) break
+      step = work.next()
     }
+    onSlice?.({ steps, ms: used() - usedBefore, done: step.done ?? false })
+    return step
   }
 
   return {
@@ -76,9 +79,8 @@ export function createLoopTurns(
       for (;;) {
         if (!waiting.isEmpty() || !hasTime()) await waiting.enter(line)
         try {
-          const { result, steps, ms } = takeSlice(work)
-          onSlice?.({ steps, ms, done: result !== null })
-          if (result) return result.value
+          const step = takeSlice(work, onSlice)
+          if (step.done) return step.value
         } finally {
           if (hasTime()) waiting.wakeNext()
         }
