@@ -99,12 +99,10 @@ export default defineConfig(({ isSsrBuild }) => ({
               // See docs/decisions/0004 and 0026.
               groups: [
                 { name: 'app', tags: ['$initial'], priority: 4 },
-                // Imports nothing of ours, so no chunk can be in a circle with it.
-                { name: 'base', test: isDirectlyIn('src/lib'), minShareCount: 6, priority: 3 },
                 // What most pages share, then what some do.
                 {
                   name: 'cards',
-                  test: isDirectlyIn('src/ui', 'src/routes'),
+                  test: isDirectlyIn('src/ui', 'src/routes', 'src/lib', 'src/deals'),
                   minShareCount: 5,
                   priority: 2,
                 },

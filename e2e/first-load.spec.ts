@@ -9,7 +9,6 @@ import { scriptsOf } from './scripts-of.ts'
 import { withoutPrefetch } from './stub-connection.ts'
 import { settleTraffic, watchTraffic } from './watch-traffic.ts'
 
-const MAX_SCRIPT_BYTES = 68_700
 /** With them and its markup, the document of the home page stays below its own limit. */
 const MAX_STYLE_BYTES = 8_500
 const MAX_HOME_BYTES = 17_400
@@ -17,14 +16,11 @@ const SCRIPTS = /\/assets\/.*\.js$/
 /** What some pages add to themselves, now and then before anybody can look. */
 const LATE_PARTS = /\/assets\/(report-form|action-bar|saved-part|send-count)-/
 
-// Those without deal cards; docs/decisions/0026 tells what pages with cards load.
-const plainPages = ['/settings', '/privacy', '/terms']
+/** In bytes. Pages without deal cards, and the home page. The targets are 68,000 and 72,000: see docs/performance.md. */
+const mostScript = { '/settings': 68_250, '/privacy': 67_750, '/terms': 67_750, '/': 73_150 }
 
-for (const path of plainPages) {
-  test(`${path} transfers at most ${MAX_SCRIPT_BYTES} bytes of script`, async ({
-    page,
-    request,
-  }) => {
+for (const [path, most] of Object.entries(mostScript)) {
+  test(`${path} transfers at most ${most} bytes of script`, async ({ page, request }) => {
     await withoutPrefetch(page)
     const traffic = watchTraffic(page)
 
@@ -35,7 +31,7 @@ for (const path of plainPages) {
     expect(traffic.of('script').toSorted()).toEqual(named.toSorted())
     const sizes = await Promise.all(named.map((src) => brotliSize(request, src)))
     expect(sizes.length).toBeGreaterThan(1)
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_SCRIPT_BYTES)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(most)
   })
 }
 

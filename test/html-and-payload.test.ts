@@ -40,9 +40,7 @@ test.for(addresses)('the HTML and the payload of %s say the same', async (addres
 async function render({ route, path, payload }: PageEnvelope): Promise<string> {
   const { Page } = await loadPageModule(folderOf(route))
   const pages = [{ path, Page, payload }]
-  return renderToString(
-    createElement(App, { productName: 'Lobang', path, pages, errorStatus: null }),
-  )
+  return renderToString(createElement(App, { productName: 'Lobang', path, pages, errorPage: null }))
 }
 
 function appOf(html: string): string {

@@ -61,7 +61,7 @@ async function start(): Promise<void> {
       theme={createThemeStore(storage)}
       lastVisit={lastVisit}
       fetchAhead={fetchAhead}
-      loadStyles={source.loadStyles}
+      loadRecovery={source.loadRecovery}
       onLive={() => replayTaps(taps)}
     />
   )
@@ -128,13 +128,15 @@ async function initialPages(
   envelope: PageEnvelope | ErrorEnvelope,
   source: PageSource,
 ): Promise<KeptPages> {
-  const none = { pages: [], recent: [], errorStatus: null, leaving: null, crashed: false }
+  const none = { pages: [], recent: [], errorPage: null, leaving: null, crashed: false }
   if ('error' in envelope) {
-    const { statusCode: errorStatus, data, instead } = envelope
+    const { statusCode: status, data, instead } = envelope
     const { path } = data
-    if (!instead) return { ...none, path, errorStatus }
+    const { toErrorPage } = await source.loadRecovery()
+    const shown = { ...none, path, errorPage: toErrorPage(status, path) }
+    if (!instead) return shown
     const { Page } = await loadCode('error', path)
-    return { ...none, path, errorStatus, instead: { path, Page, payload: envelope } }
+    return { ...shown, instead: { path, Page, payload: envelope } }
   }
   const module = await loadCode(folderOf(envelope.route), envelope.path)
   const page = source.toLoadedPage(envelope, module)

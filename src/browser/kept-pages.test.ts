@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import {
   findKept,
@@ -14,7 +15,7 @@ const nothing: KeptPages = {
   pages: [],
   recent: [],
   path: '/',
-  errorStatus: null,
+  errorPage: null,
   leaving: null,
   crashed: false,
 }
@@ -22,6 +23,8 @@ const nothing: KeptPages = {
 function NoPage() {
   return null
 }
+
+const notFound = createElement(NoPage)
 
 function pageOf(path: string, payload: unknown = path): LoadedPage {
   return { path, payload, Page: NoPage, validUntil: 0, head: { title: path, description: '' } }
@@ -62,10 +65,10 @@ test('data for a page that is not kept any more changes nothing', () => {
 })
 
 test('an error is shown in place of a page, and the next page clears it', () => {
-  const failed = showError(visit(['/a']), '/nowhere', 404)
+  const failed = showError(visit(['/a']), '/nowhere', notFound)
 
-  expect(failed).toMatchObject({ path: '/nowhere', errorStatus: 404 })
-  expect(showPage(failed, pageOf('/b'))).toMatchObject({ path: '/b', errorStatus: null })
+  expect(failed).toMatchObject({ path: '/nowhere', errorPage: notFound })
+  expect(showPage(failed, pageOf('/b'))).toMatchObject({ path: '/b', errorPage: null })
 })
 
 test('a page that is left stays alive until the new one has settled', () => {
@@ -80,5 +83,5 @@ test('a page left for a fragment of another, or for itself, is not kept alive', 
 
   expect(showPage(here, pageOf('/b'), { isPlaceWanted: true }).leaving).toBeNull()
   expect(showPage(here, pageOf('/a')).leaving).toBeNull()
-  expect(showError(visit(['/a', '/b']), '/nowhere', 404).leaving).toBeNull()
+  expect(showError(visit(['/a', '/b']), '/nowhere', notFound).leaving).toBeNull()
 })

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import type { LoadedPage } from './page-source.ts'
 
 /** More than a visitor goes back to, and little enough for a cheap phone. */
@@ -10,7 +11,8 @@ export type KeptPages = {
   recent: readonly string[]
   /** The current URL, of a page or an error. */
   path: string
-  errorStatus: number | null
+  /** Shown instead of the page. */
+  errorPage: ReactElement | null
   /** The deals below the server's own error page. */
   instead?: Pick<LoadedPage, 'path' | 'Page' | 'payload'>
   /** The path of the previous page, which stays alive until the new one is painted. */
@@ -34,7 +36,7 @@ export function showPage(
     pages: pages.filter(({ path }) => recent.includes(path)),
     recent,
     path: page.path,
-    errorStatus: null,
+    errorPage: null,
     leaving: isPlaceWanted || state.path === page.path ? null : state.path,
     crashed: false,
   }
@@ -50,8 +52,8 @@ export function updatePage(state: KeptPages, page: LoadedPage): KeptPages {
   return { ...state, pages: replace(state.pages, page) }
 }
 
-export function showError(state: KeptPages, path: string, errorStatus: number): KeptPages {
-  return { ...state, path, errorStatus, leaving: null }
+export function showError(state: KeptPages, path: string, errorPage: ReactElement): KeptPages {
+  return { ...state, path, errorPage, leaving: null }
 }
 
 export function findKept(state: KeptPages, path: string): LoadedPage | undefined {

@@ -3,12 +3,11 @@ import { fullTitle } from '#routes/full-title.ts'
 import type { RouteMatch } from '#routes/match-route.ts'
 import { robotsRule } from '#routes/robots-rule.ts'
 import { afterPaint } from '#ui/after-paint.ts'
-import { errorTitle } from '#ui/error-page.tsx'
-import { findKept, type KeptPages, settle, showError, showPage, updatePage } from './kept-pages.ts'
+import { findKept, type KeptPages, settle, showPage, updatePage } from './kept-pages.ts'
 import { LoadFailure } from './load-failure.ts'
 import type { LoadingBar } from './loading-bar.ts'
 import type { LoadedPage, PageSource } from './page-source.ts'
-import { fullLoad, reloadOnce } from './reload.ts'
+import { fullLoad } from './reload.ts'
 import type { Store } from './store.ts'
 
 export type NavigatorOptions = {
@@ -41,8 +40,8 @@ export function startNavigation(options: NavigatorOptions) {
     const target = match(new URL(event.destination.url))
     // The browser cannot go back within this document by itself: it would change only the URL.
     const isBack = event.navigationType === 'traverse'
-    const { errorStatus, crashed } = kept.get()
-    if (!isBack && (!target || outdated || crashed || errorStatus !== null)) return
+    const { errorPage, crashed } = kept.get()
+    if (!isBack && (!target || outdated || crashed || errorPage)) return
     event.intercept({ focusReset: 'manual', handler: () => go(event, target) })
   })
 
@@ -73,7 +72,7 @@ export function startNavigation(options: NavigatorOptions) {
       show(page, event)
       if (page.path !== address) navigation.navigate(page.path, { history: 'replace' })
     } catch (failure) {
-      if (!event.signal.aborted) recover(options, failure, path)
+      await recoverFrom(failure, options, { path, signal: event.signal })
     } finally {
       // Also when the visitor stopped loading and no other navigation took its place.
       if (!event.signal.aborted || !navigation.transition) bar.finish()
@@ -123,25 +122,19 @@ export function startNavigation(options: NavigatorOptions) {
   }
 }
 
-/** Shows an error page, or leaves the address to a full load where that can do better. */
-function recover(options: NavigatorOptions, failure: unknown, path: string): void {
-  const { kept, source, productName } = options
-  const { reason, status } = failure instanceof LoadFailure ? failure : new LoadFailure('network')
-  // Offline, the service worker has a copy of the page, or a page that says so.
-  const hasWorker = reason === 'network' && navigator.serviceWorker?.controller
-  if (reason === 'outdated' || hasWorker) {
-    fullLoad(path)
-    return
-  }
-  if (reason === 'code' && navigator.onLine && reloadOnce(path)) return
-  // The document has no styles of error pages.
-  source.loadStyles().catch(() => {})
-  flushSync(() => kept.set(showError(kept.get(), path, status)))
-  setTitle(errorTitle(status), productName)
-  focusHeading()
+async function recoverFrom(
+  failure: unknown,
+  options: NavigatorOptions,
+  { path, signal }: { path: string; signal: AbortSignal },
+): Promise<void> {
+  if (signal.aborted) return
+  const recovery = await options.source.loadRecovery().catch(() => null)
+  if (signal.aborted) return
+  if (recovery) recovery.recover(options, failure, path)
+  else fullLoad(path)
 }
 
-function focusHeading(): void {
+export function focusHeading(): void {
   focusFirst('h1')
 }
 

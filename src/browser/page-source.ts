@@ -68,10 +68,16 @@ export function createPageSource(shell: ShellInfo, documentFolder: PageFolder | 
     return module
   }
 
+  /** The code for what has failed. Styles follow: without a connection the error page is better shown without them. */
+  function loadRecovery() {
+    loadStyles().catch(() => {})
+    return import('./recover.tsx')
+  }
+
   return {
     toLoadedPage,
     loadCode,
-    loadStyles,
+    loadRecovery,
 
     /** Completes the page of the document by what the boot script has requested. Throws `LoadFailure`. */
     complete: (stub: PageStub): Promise<PageEnvelope> =>
@@ -79,6 +85,8 @@ export function createPageSource(shell: ShellInfo, documentFolder: PageFolder | 
 
     /** Throws `LoadFailure`. */
     async load(match: RouteMatch, init: RequestInit): Promise<LoadedPage> {
+      // In time, because it is needed when the connection is lost.
+      loadRecovery().catch(() => {})
       const [envelope, module] = await Promise.all([
         bringEnvelope(match, init),
         loadCode(match.folder).catch((cause) => {

@@ -7,13 +7,14 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { fullTitle } from '#routes/full-title.ts'
+import * as paths from '#lib/paths.ts'
 import type { ShellInfo } from '#routes/page-envelope.ts'
-import { ErrorPage, errorTitle } from '#ui/error-page.tsx'
+import button from '#ui/button.module.css'
 import { type PageAhead, PageAheadContext } from '#ui/page-ahead.ts'
 import { App } from '#ui/shell/app.tsx'
 import { nobody, type Visitor, VisitorContext } from '#ui/visitor.ts'
 import type { KeptPages } from './kept-pages.ts'
+import type { PageSource } from './page-source.ts'
 import type { Store } from './store.ts'
 import type { createThemeStore } from './theme-store.ts'
 import type { VisitorStore } from './visitor-store.ts'
@@ -26,8 +27,7 @@ export type RootProps = {
   /** See `Visitor`. */
   lastVisit: number | null
   fetchAhead: PageAhead
-  /** The document has no styles of error pages. */
-  loadStyles: () => Promise<void>
+  loadRecovery: PageSource['loadRecovery']
   /** Called when the app is interactive. */
   onLive: () => void
 }
@@ -36,13 +36,14 @@ type Readable<State> = Pick<Store<State>, 'get' | 'subscribe'>
 
 /** The app with everything that only the browser knows. */
 export function Root(props: RootProps) {
-  const { shell, kept, visitor, theme, lastVisit, fetchAhead, loadStyles, onLive } = props
-  const onCrash = () => {
-    loadStyles().catch(() => {})
+  const { shell, kept, visitor, theme, lastVisit, fetchAhead, loadRecovery, onLive } = props
+  const onCrash = async () => {
     kept.set({ ...kept.get(), crashed: true })
-    document.title = fullTitle(errorTitle(500), shell.productName)
+    const { showFailure } = await loadRecovery()
+    const { path } = kept.get()
+    showFailure({ kept, productName: shell.productName }, { path, status: 500 })
   }
-  const { pages, path, errorStatus, instead, leaving } = useSyncExternalStore(
+  const { pages, path, errorPage, instead, leaving } = useSyncExternalStore(
     kept.subscribe,
     kept.get,
     kept.get,
@@ -55,14 +56,14 @@ export function Root(props: RootProps) {
     if (isLive) setTimeout(onLive)
   }, [isLive, onLive])
   return (
-    <FatalErrorBoundary onCrash={onCrash}>
+    <FatalErrorBoundary onCrash={onCrash} errorPage={errorPage}>
       <VisitorContext value={device}>
         <PageAheadContext value={fetchAhead}>
           <App
             productName={shell.productName}
             path={path}
             pages={pages}
-            errorStatus={errorStatus}
+            errorPage={errorPage}
             instead={instead}
             leaving={leaving}
           />
@@ -105,7 +106,7 @@ function useKept<State>({ get, subscribe }: Readable<State>, onServer: State): S
   return state
 }
 
-type BoundaryProps = { children: ReactNode; onCrash: () => void }
+type BoundaryProps = { children: ReactNode; errorPage: ReactNode; onCrash: () => Promise<void> }
 
 /** A bug in a page replaces the whole app; the footer below it is not part of the app. */
 class FatalErrorBoundary extends Component<BoundaryProps, { failed: boolean }> {
@@ -116,14 +117,19 @@ class FatalErrorBoundary extends Component<BoundaryProps, { failed: boolean }> {
   }
 
   override componentDidCatch() {
-    this.props.onCrash()
+    // Without its code, the link stays.
+    this.props.onCrash().catch(() => {})
   }
 
   override render() {
     if (!this.state.failed) return this.props.children
     return (
       <main id="main">
-        <ErrorPage status={500} />
+        {this.props.errorPage ?? (
+          <a className={button.button} href={paths.home}>
+            Back To Home
+          </a>
+        )}
       </main>
     )
   }

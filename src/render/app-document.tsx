@@ -4,6 +4,7 @@ import { singaporeYear } from '#lib/singapore-time.ts'
 import type { SiteInfo } from '#lib/site-info.ts'
 import { PAGE_BLOCK, SHELL_BLOCK, type ShellInfo, toEmbeddableJson } from '#routes/page-envelope.ts'
 import type { Head } from '#routes/page-module.ts'
+import { ErrorPage } from '#ui/error-page.tsx'
 import { IconSprite } from '#ui/icon-sprite.tsx'
 import { PreviewBar, type PreviewNote } from '#ui/preview-bar.tsx'
 import { AnnouncementBar } from '#ui/shell/announcement-bar.tsx'
@@ -73,7 +74,9 @@ export function createAppDocument(options: AppDocumentOptions) {
             productName={shell.productName}
             path={page.path}
             pages={page.pages}
-            errorStatus={page.errorStatus}
+            errorPage={
+              page.errorStatus !== null && <ErrorPage status={page.errorStatus} path={page.path} />
+            }
             instead={page.instead}
           />,
         ),

@@ -51,9 +51,10 @@ function SearchInstead({ words }: { words: string }) {
 
 /** The words in the URL: `kaya toast set`. */
 function wordsOf(path: string): string {
+  const [pathname = ''] = path.split('?')
   // The target of broken links in documents.
-  if (path === paths.notFound) return ''
-  const [last = ''] = path.split('/').slice(-1)
+  if (pathname === paths.notFound) return ''
+  const [last = ''] = pathname.split('/').slice(-1)
   return (
     last
       .match(/[a-z]{3,20}/g)

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
-import { whenWanted } from '../when-wanted.ts'
+import { whenWanted } from '../late/when-wanted.ts'
 import styles from './carousel.module.css'
 
 /** What the script adds to the row: moving slides and controls. `view` contains the slides. */

@@ -1,6 +1,5 @@
-import { Activity, type ComponentType, memo, useLayoutEffect, useRef } from 'react'
+import { Activity, type ComponentType, memo, type ReactNode, useLayoutEffect, useRef } from 'react'
 import * as paths from '#lib/paths.ts'
-import { ErrorPage } from '../error-page.tsx'
 import { Icon } from '../icon.tsx'
 import type { IconName } from '../icon-sprite.tsx'
 import { ProductName } from '../product-name.ts'
@@ -21,8 +20,8 @@ export type AppProps = {
   /** The current URL. The current page is the kept one with this path. */
   path: string
   pages: readonly KeptPage[]
-  /** Shows an error page instead of the current page; kept pages stay alive behind it. */
-  errorStatus: number | null
+  /** Shown instead of the current page; kept pages stay alive behind it. */
+  errorPage: ReactNode
   /** The deals below the error page; the path does not matter. */
   instead?: KeptPage | undefined
   /**
@@ -34,7 +33,7 @@ export type AppProps = {
 
 /** The app shell. The server renders it with one page, the browser with all kept pages. */
 export function App(props: AppProps) {
-  const { productName, path, pages, errorStatus, instead, leaving } = props
+  const { productName, path, pages, errorPage, instead, leaving } = props
   const [pathname = '', query] = path.split('?')
   const main = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
@@ -45,7 +44,7 @@ export function App(props: AppProps) {
       <Header productName={productName} path={pathname} query={query} />
       <main id="main" tabIndex={-1} ref={main}>
         {pages.map((page) => {
-          const isShown = errorStatus === null && page.path === path
+          const isShown = !errorPage && page.path === path
           const mode = isShown || page.path === leaving ? 'visible' : 'hidden'
           return (
             <Activity key={page.path} mode={mode}>
@@ -55,8 +54,8 @@ export function App(props: AppProps) {
             </Activity>
           )
         })}
-        {errorStatus !== null && <ErrorPage status={errorStatus} path={pathname} />}
-        {errorStatus !== null && instead && <PageView {...instead} />}
+        {errorPage}
+        {errorPage && instead && <PageView {...instead} />}
       </main>
       <BottomNav path={pathname} />
     </ProductName>

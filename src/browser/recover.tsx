@@ -1,0 +1,39 @@
+import { flushSync } from 'react-dom'
+import { fullTitle } from '#routes/full-title.ts'
+import { ErrorPage, errorTitle } from '#ui/error-page.tsx'
+import { type KeptPages, showError } from './kept-pages.ts'
+import { LoadFailure } from './load-failure.ts'
+import { focusHeading, type NavigatorOptions } from './navigation.ts'
+import { fullLoad, reloadOnce } from './reload.ts'
+import type { Store } from './store.ts'
+
+// Loads late: see `loadRecovery` of the page source.
+
+/** Shows an error page, or leaves the address to a full load where that can do better. */
+export function recover(options: NavigatorOptions, failure: unknown, path: string): void {
+  const { reason, status } = failure instanceof LoadFailure ? failure : new LoadFailure('network')
+  // Offline, the service worker has a copy of the page, or a page that says so.
+  const hasWorker = reason === 'network' && navigator.serviceWorker?.controller
+  if (reason === 'outdated' || hasWorker) {
+    fullLoad(path)
+    return
+  }
+  if (reason === 'code' && navigator.onLine && reloadOnce(path)) return
+  showFailure(options, { path, status })
+  focusHeading()
+}
+
+type Shown = { kept: Store<KeptPages>; productName: string }
+
+/** Shows the error page instead of the page at the path. */
+export function showFailure(
+  { kept, productName }: Shown,
+  { path, status }: { path: string; status: number },
+): void {
+  flushSync(() => kept.set(showError(kept.get(), path, toErrorPage(status, path))))
+  document.title = fullTitle(errorTitle(status), productName)
+}
+
+export function toErrorPage(status: number, path: string) {
+  return <ErrorPage status={status} path={path} />
+}
