@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test'
-import { PORT, SMALL_DEMO } from './e2e/this-run.ts'
+import { PORT, quickPictures, SMALL_DEMO } from './e2e/this-run.ts'
 import { patience, workers } from './test/machine.ts'
 
 export default defineConfig({
@@ -60,8 +60,7 @@ function server(port: number, env: Record<string, string> = {}) {
       CONTENT_API_VISIBILITY: 'open',
       // Journeys say which network somebody else is in.
       TRUSTED_PROXIES: '1',
-      // Made as journeys go: AVIF would take the processor from the browsers.
-      IMAGE_FORMAT: 'jpg',
+      ...quickPictures,
       ...env,
     },
   }

@@ -6,6 +6,7 @@ import { type MailServer, startMailServer } from '../test/peers/mail-server.ts'
 import { CLIENT, type OpenidProvider, startOpenidProvider } from '../test/peers/openid-provider.ts'
 import { startTextGateway, type TextGateway } from '../test/peers/text-gateway.ts'
 import { test as journey } from './journey.ts'
+import { quickPictures } from './this-run.ts'
 
 export type AccountSite = {
   origin: string
@@ -42,6 +43,7 @@ async function startSite(origin: string, peers: Omit<AccountSite, 'origin'>) {
       HOST: '127.0.0.1',
       SITE_URL: origin,
       LOG_LEVEL: 'warn',
+      ...quickPictures,
       SMTP_URL: peers.mail.url,
       SMS_URL: peers.texts.url,
       OIDC_ISSUER: peers.openid.issuer,
@@ -57,7 +59,7 @@ async function startSite(origin: string, peers: Omit<AccountSite, 'origin'>) {
     ))
   ) {
     if (child.exitCode !== null) throw new Error('the site of the journey did not start')
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await new Promise((resolve) => setTimeout(resolve, 20))
   }
   return {
     async [Symbol.asyncDispose]() {

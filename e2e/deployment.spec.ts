@@ -9,7 +9,7 @@ import { startSiteProcess } from '../test/site-process.ts'
 import { heading, mainLink, openLive } from './app.ts'
 import { FAILED_REQUEST, test } from './journey.ts'
 import { withoutPrefetch } from './stub-connection.ts'
-import { SMALL_DEMO } from './this-run.ts'
+import { quickPictures, SMALL_DEMO } from './this-run.ts'
 import { watchTraffic } from './watch-traffic.ts'
 
 test('an open tab keeps working after a deployment, and its next page comes from the new build', async ({
@@ -25,7 +25,7 @@ test('an open tab keeps working after a deployment, and its next page comes from
   allow(new RegExp(`^foreign request: ${origin}/`))
   // Between the two builds nobody answers.
   allow(FAILED_REQUEST)
-  const env = { DATA_DIR: dataDir, PORT: String(port), SITE_URL: origin }
+  const env = { DATA_DIR: dataDir, PORT: String(port), SITE_URL: origin, ...quickPictures }
   using next = createNextBuild()
   await using before = await startSiteProcess(env)
   await withoutPrefetch(page)

@@ -5,7 +5,7 @@ import { expect, type Page } from 'playwright/test'
 import { freePort } from '../test/free-port.ts'
 import { startSiteProcess } from '../test/site-process.ts'
 import { test as journey } from './journey.ts'
-import { SMALL_DEMO } from './this-run.ts'
+import { quickPictures, SMALL_DEMO } from './this-run.ts'
 
 export type DeskSite = {
   origin: string
@@ -23,7 +23,7 @@ export const test = journey.extend<{ desk: DeskSite }>({
       const port = String(await freePort())
       const origin = `http://localhost:${port}`
       const env = { DATA_DIR: folder, PORT: port, SITE_URL: origin, LOG_LEVEL: 'warn' }
-      await using site = await startSiteProcess(env)
+      await using site = await startSiteProcess({ ...env, ...quickPictures })
       while (!site.output().includes('/desk/join#'))
         await new Promise((done) => setTimeout(done, 50))
       const [link = ''] = /http\S+\/desk\/join#\S+/.exec(site.output()) ?? []

@@ -49,7 +49,9 @@ function createSqliteFile(original?: string): TestDatabase {
 async function createPostgresDatabase(template: string): Promise<TestDatabase> {
   const server = inject('postgres')
   const name = `test_${randomBytes(6).toString('hex')}`
-  await query(`${server}/postgres`, `CREATE DATABASE ${name} TEMPLATE ${template}`)
+  // Copying files takes half of the time of writing them to the log, which is the default.
+  const create = `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`
+  await query(`${server}/postgres`, create)
   return {
     target: `${server}/${name}`,
     [Symbol.asyncDispose]: () => query(`${server}/postgres`, `DROP DATABASE ${name} WITH (FORCE)`),

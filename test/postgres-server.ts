@@ -19,7 +19,15 @@ export type PostgresServer = AsyncDisposable & {
 }
 
 /** For servers that nobody kills: nothing of theirs has to outlive a crash. */
-const quick = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+const quick = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  // No database lives long enough to need it.
+  'autovacuum=off',
+]
 
 /** A real PostgreSQL of its own, gone with all its files at the end: `await using server = …`. */
 export async function startPostgresServer(

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { patience } from './machine.ts'
 
 const root = join(import.meta.dirname, '..')
-const START_MS = 60_000
+const START_MS = patience(60_000)
 
 export type SiteProcess = AsyncDisposable & {
   process: ChildProcess
