@@ -1,21 +1,38 @@
-// The memory of the demo once its pages are made and it idles: the site's processes, as Linux reports them.
-import { readdirSync, readFileSync } from 'node:fs'
-import { startObservedSite } from './load/observed-site.ts'
+// The memory of the demo once its pages are made and it idles, started as `npm start` does: the site's processes, as Linux
+// reports them.
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { siteEnvironment } from '../scripts/site-environment.mjs'
+import { startSiteProcess } from '../test/site-process.ts'
+import { calm } from './load/calm.ts'
+import { bringPictures, keepPictures } from './load/kept-pictures.ts'
 import { usageOf } from './load/process-usage.ts'
 import { report } from './report.ts'
 
 const MOST_MB = 260
 
-await using site = await startObservedSite()
-const processes = [site.pid, ...childrenOf(site.pid)]
-const sizes = processes.map((pid) => usageOf(pid).rssMb)
-const total = sizes.reduce((sum, size) => sum + size, 0)
-report('Resident memory of the demo, all pages made', `${total.toFixed(0)} MB`, {
-  value: total,
-  most: MOST_MB,
-})
-if (sizes.length > 1)
-  report('  by process', sizes.map((size) => `${size.toFixed(0)} MB`).join(', '))
+const folder = mkdtempSync(join(tmpdir(), 'lobang-memory-'))
+try {
+  bringPictures(folder)
+  await using site = await startSiteProcess({ ...siteEnvironment, DATA_DIR: folder })
+  const pid = site.process.pid ?? 0
+  await calm(pid)
+  keepPictures(folder)
+  reportSizes([pid, ...childrenOf(pid)].map((each) => usageOf(each).rssMb))
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
+
+function reportSizes(sizes: number[]): void {
+  const total = sizes.reduce((sum, size) => sum + size, 0)
+  report('Resident memory of the demo, all pages made', `${total.toFixed(0)} MB`, {
+    value: total,
+    most: MOST_MB,
+  })
+  if (sizes.length > 1)
+    report('  by process', sizes.map((size) => `${size.toFixed(0)} MB`).join(', '))
+}
 
 /** Its processes, and theirs. */
 function childrenOf(parent: number): number[] {

@@ -41,8 +41,8 @@ export async function runForCode(command, args = [], options = {}) {
 }
 
 /** Runs a server until it ends. Stopping it is not a failure. */
-export async function runUntilStopped(command, args = []) {
-  const { code, signal } = await spawnAndWait(command, args)
+export async function runUntilStopped(command, args = [], options = {}) {
+  const { code, signal } = await spawnAndWait(command, args, options)
   return code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)
 }
 

@@ -1,5 +1,6 @@
 // Makes five bundles: the browser's, its service worker's, the script in the head, the server's renderer, and the desk.
 // ensure-built.mjs calls it with the build's id.
+import { execFile } from 'node:child_process'
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -7,6 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
 import { buildWorker } from './build-worker.ts'
 import { bundleScript } from './bundle-script.ts'
+import { siteEnvironment } from './site-environment.mjs'
 import { splitStyles } from './styles-by-page.ts'
 
 // A build is for production, also where Vitest asks for it.
@@ -42,6 +44,13 @@ await Promise.all([compressAssets(client), compressAssets(join(fresh, 'desk'))])
 await writeFile(join(client, 'build.json'), JSON.stringify({ id, timestamp: Date.now() }))
 await rm(join(root, 'dist'), { recursive: true, force: true })
 await rename(fresh, join(root, 'dist'))
+await compileSite()
+
+/** After the swap, because Node knows what it has compiled by its path. */
+async function compileSite(): Promise<void> {
+  const env = { ...process.env, ...siteEnvironment }
+  await promisify(execFile)('node', ['scripts/compile-ahead.ts'], { cwd: root, env })
+}
 
 /** Assets never change under their name, so they are compressed once, with the highest effort. */
 async function compressAssets(folder: string): Promise<void> {

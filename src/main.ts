@@ -111,11 +111,14 @@ function fail(reason: unknown): void {
   process.exit(1)
 }
 
-// Only this user can read the files that we make.
-process.umask(0o077)
-try {
-  main(readProcessConfig())
-} catch (error) {
-  const isSetting = error instanceof Error && error.name === 'SettingError'
-  fail(isSetting ? `The site cannot start: ${error.message}` : error)
+/** Not when the build only compiles this file. */
+if (import.meta.main) {
+  // Only this user can read the files that we make.
+  process.umask(0o077)
+  try {
+    main(readProcessConfig())
+  } catch (error) {
+    const isSetting = error instanceof Error && error.name === 'SettingError'
+    fail(isSetting ? `The site cannot start: ${error.message}` : error)
+  }
 }

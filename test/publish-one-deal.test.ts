@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { textOf } from '#pagecache/encoded-body.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'
 import { createTestSite, type TestSite } from './test-site.ts'
 
@@ -20,7 +21,7 @@ async function concernedBy(change: Parameters<TestSite['publish']>[0]) {
   const before = new Map<string, string>()
   for (const address of addresses) {
     const page = site.pageCache.find(address)
-    if (page) before.set(address, page.payload.bytes.identity.toString())
+    if (page) before.set(address, textOf(page.payload))
   }
   let concerned: string[] = []
   const stop = site.store.onChange(() => {
@@ -30,8 +31,8 @@ async function concernedBy(change: Parameters<TestSite['publish']>[0]) {
   stop()
   await site.warmth.all()
   const differing = [...before].flatMap(([address, payload]) => {
-    const now = site.pageCache.find(address)?.payload.bytes.identity.toString()
-    return now === payload ? [] : [address]
+    const now = site.pageCache.find(address)
+    return now && textOf(now.payload) === payload ? [] : [address]
   })
   return { made: before.size, concerned: concerned.toSorted(), differing: differing.toSorted() }
 }

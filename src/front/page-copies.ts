@@ -38,8 +38,7 @@ export function createPageCopies(now: () => number) {
 
 /** A `Buffer` that comes from another thread is a plain array of bytes. */
 function toBuffers({ etag, bytes }: EncodedBody): EncodedBody {
-  const { identity, br, gzip } = bytes
-  return { etag, bytes: { identity: toBuffer(identity), br: toBuffer(br), gzip: toBuffer(gzip) } }
+  return { etag, bytes: { br: toBuffer(bytes.br), gzip: toBuffer(bytes.gzip) } }
 }
 
 function toBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {

@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { mayPreview } from '#lib/preview-cookie.ts'
 import type { FreshPage } from '#pagecache/cached-page.ts'
-import type { EncodedBody, Encoding } from '#pagecache/encoded-body.ts'
+import { bytesIn, type EncodedBody, type Encoding } from '#pagecache/encoded-body.ts'
 import { type Answer, type AnswerRequest, answerBody, kindOf, type pageKinds } from './answer.ts'
 import { createEncodingNegotiator } from './negotiate-encoding.ts'
 import { splitPayloadPath } from './page-path.ts'
@@ -26,6 +26,7 @@ type FieldedAnswer = Answer & { fields: string[] }
 export function createCachedAnswers({ findPage, security, requests }: CachedAnswersOptions) {
   const negotiateEncoding = createEncodingNegotiator()
   const plainAnswers = new WeakMap<EncodedBody, Partial<Record<Encoding, FieldedAnswer>>>()
+  const plainBytes = new WeakMap<EncodedBody, WeakRef<Buffer>>()
   settleShapes()
 
   function answerFromCache(request: IncomingMessage, response: ServerResponse): boolean {
@@ -64,16 +65,24 @@ export function createCachedAnswers({ findPage, security, requests }: CachedAnsw
     request: AnswerRequest,
   ): FieldedAnswer {
     const body = page[wants]
-    const make = () => {
-      const answer = answerBody(body, kindOf(page, wants), request)
+    const make = (served = body) => {
+      const answer = answerBody(served, kindOf(page, wants), request)
       const own = wants === 'html' ? security.ofPage(page) : security.ofFiles
       return { ...answer, fields: [...answer.headers, ...own].flat() }
     }
+    if (request.encoding === 'identity') return make(withPlainBytes(body))
     if (request.method !== 'GET' || request.ifNoneMatch !== undefined) return make()
     const known = plainAnswers.get(body) ?? {}
     const answer = known[request.encoding] ?? make()
     if (!known[request.encoding]) plainAnswers.set(body, { ...known, [request.encoding]: answer })
     return answer
+  }
+
+  /** Unpacks the page, unless the bytes are still being sent to somebody: many slow callers share them. */
+  function withPlainBytes(body: EncodedBody): EncodedBody {
+    const identity = plainBytes.get(body)?.deref() ?? bytesIn(body, 'identity')
+    plainBytes.set(body, new WeakRef(identity))
+    return { ...body, bytes: { ...body.bytes, identity } }
   }
 
   return answerFromCache

@@ -1,4 +1,4 @@
-import type { EncodedBody, Encoding } from '#pagecache/encoded-body.ts'
+import { bytesIn, type EncodedBody, type Encoding } from '#pagecache/encoded-body.ts'
 import { compressOnce } from './compress-once.ts'
 
 /** A response that both the fast path and Hono can send. */
@@ -43,10 +43,11 @@ export function answerBody(body: EncodedBody, kind: AnswerKind, request: AnswerR
   if (request.ifNoneMatch !== undefined && matchesEtag(request.ifNoneMatch, body.etag)) {
     return { status: 304, headers, body: null }
   }
-  const bytes = body.bytes[request.encoding]
+  const bytes = bytesIn(body, request.encoding)
   headers.push(['content-type', kind.type], ['content-length', String(bytes.length)])
   // Fonts and pictures have one encoding, whatever the caller accepts.
-  if (bytes !== body.bytes.identity) headers.push(['content-encoding', request.encoding])
+  if (request.encoding !== 'identity' && bytes !== body.bytes.identity)
+    headers.push(['content-encoding', request.encoding])
   return { status: 200, headers, body: request.method === 'HEAD' ? null : bytes }
 }
 

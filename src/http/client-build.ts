@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import type { PageAssets } from '#lib/page-assets.ts'
 import * as paths from '#lib/paths.ts'
-import { type EncodedBody, toEtag } from '#pagecache/encoded-body.ts'
+import { type FileBody, toEtag } from '#pagecache/encoded-body.ts'
 
 /** The output of `npm run build`: the client's files in memory, and how documents refer to them. */
 export type ClientBuild = {
@@ -14,7 +14,7 @@ export type ClientBuild = {
   files: ReadonlyMap<string, ClientFile>
 }
 
-export type ClientFile = { body: EncodedBody; type: string; immutable: boolean }
+export type ClientFile = { body: FileBody; type: string; immutable: boolean }
 
 export type Manifest = Record<
   string,
@@ -76,7 +76,7 @@ export async function readBuildFiles(folder: string, base = ''): Promise<Map<str
 }
 
 /** The build compressed what is worth it; fonts and pictures are served as they are. */
-async function readBody(file: string): Promise<EncodedBody> {
+async function readBody(file: string): Promise<FileBody> {
   const identity = await readFile(file)
   const [br, gzip] = await Promise.all(
     ['.br', '.gz'].map((suffix) => readFile(file + suffix).catch(() => null)),

@@ -1,5 +1,5 @@
 import * as paths from '#lib/paths.ts'
-import { type EncodedBody, toEtag } from '#pagecache/encoded-body.ts'
+import { type FileBody, toEtag } from '#pagecache/encoded-body.ts'
 import type { ClientBuild } from './client-build.ts'
 
 /** Replaces an installed worker where it is switched off: it deletes its caches and unregisters. */
@@ -21,7 +21,7 @@ export const workerKind = {
 }
 
 /** The service worker to serve; `null` when the build has none, as in development. */
-export function serviceWorkerBody(build: ClientBuild, isOn: boolean): EncodedBody | null {
+export function serviceWorkerBody(build: ClientBuild, isOn: boolean): FileBody | null {
   if (isOn) return build.files.get(paths.serviceWorker)?.body ?? null
   const identity = Buffer.from(LEAVE)
   return { etag: toEtag(identity), bytes: { identity, br: identity, gzip: identity } }

@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** The bytes of a response in every encoding. */
+/** The bytes of a response. Read them with `bytesIn`. */
 export type EncodedBody = {
   /** Weak, because it names the content and not one encoding of it. */
   etag: string
-  bytes: Readonly<Record<Encoding, Buffer>>
+  /** Pages have no plain bytes: they would be three quarters of the cache, and hardly any caller wants them. */
+  bytes: Readonly<{ br: Buffer; gzip: Buffer; identity?: Buffer }>
 }
+
+/** A file of a build has all three. */
+export type FileBody = EncodedBody & { bytes: Readonly<Record<Encoding, Buffer>> }
 
 /** How hard to compress. */
 export type Effort = keyof typeof efforts
@@ -42,8 +46,7 @@ export async function encodeBody(text: string, effort: Effort = 'full'): Promise
     }),
     deflate(identity, { level: efforts[effort].gzip }),
   ])
-  const bytes = { identity: share(identity), br: share(br), gzip: share(zipped) }
-  return { etag: toEtag(identity), bytes }
+  return { etag: toEtag(identity), bytes: { br: share(br), gzip: share(zipped) } }
 }
 
 /** Shared memory, so the front's thread can serve the same bytes without a copy; see decision 0045. */
@@ -57,6 +60,15 @@ export function toEtag(bytes: Buffer): string {
   return `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
 }
 
+/** The bytes in one encoding. Takes a millisecond for the plain bytes of a long page. */
+export function bytesIn({ bytes }: EncodedBody, encoding: Encoding): Buffer {
+  return bytes[encoding] ?? gunzipSync(bytes.gzip)
+}
+
+export function textOf(body: EncodedBody): string {
+  return bytesIn(body, 'identity').toString()
+}
+
 export function sizeOf({ bytes }: EncodedBody): number {
-  return bytes.identity.length + bytes.br.length + bytes.gzip.length
+  return bytes.br.length + bytes.gzip.length + (bytes.identity?.length ?? 0)
 }

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { AppError } from '#lib/app-error.ts'
 import type { RenderedPage } from './cached-page.ts'
+import { type EncodedBody, textOf } from './encoded-body.ts'
 import { createPageCache, type PageCacheOptions } from './page-cache.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -21,7 +22,7 @@ test('a fresh page is found without rendering, in every encoding', async () => {
 
   const page = cache.find('/')
 
-  expect(page?.html.bytes.identity.toString()).toBe('<p>/ 1</p>')
+  expect(page && text(page)).toBe('<p>/ 1</p>')
   expect(page?.html.bytes.br.length).toBeGreaterThan(0)
   expect(page?.payload.etag).toMatch(/^W\/"/)
   expect(renders).toHaveLength(1)
@@ -238,8 +239,8 @@ test('hits of the front count, and spare the page from eviction', async () => {
   expect(cache.stats().hits).toBe(5)
 })
 
-function text(page: { html: { bytes: { identity: Buffer } } }): string {
-  return page.html.bytes.identity.toString()
+function text(page: { html: EncodedBody }): string {
+  return textOf(page.html)
 }
 
 function setUp(options: Partial<PageCacheOptions> = {}) {

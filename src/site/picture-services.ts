@@ -10,6 +10,7 @@ import { VARIANTS_OF_CALLER } from '#images/limits.ts'
 import { createPictureWarmer } from '#images/warm-pictures.ts'
 import { isAppError } from '#lib/app-error.ts'
 import { createRateLimit } from '#lib/rate-limit.ts'
+import { textOf } from '#pagecache/encoded-body.ts'
 import type { PageCache } from '#pagecache/page-cache.ts'
 import type { Renderer } from '#render/render.tsx'
 
@@ -51,7 +52,7 @@ export async function createPictureServices(options: PictureServicesOptions) {
     warm(addresses: readonly string[]): Promise<void> {
       for (const address of addresses) {
         const page = pageCache.peek(address)
-        if (page) warmer.addFrom(page.html.bytes.identity.toString())
+        if (page) warmer.addFrom(textOf(page.html))
       }
       return warmer.settled()
     },
@@ -69,7 +70,7 @@ async function findCard(
     if ('redirect' in found) return null
     const page = await pageCache.get(found.address, found.make)
     // Feeds and other files have no payload, and so no card.
-    return page.type === null ? await renderer.cardOf(page.payload.bytes.identity.toString()) : null
+    return page.type === null ? await renderer.cardOf(textOf(page.payload)) : null
   } catch (error) {
     if (isAppError(error) && error.code === 'not-found') return null
     throw error

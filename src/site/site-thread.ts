@@ -67,10 +67,13 @@ async function close(site: Site): Promise<void> {
   post({ kind: 'closed' })
 }
 
-start().catch((error: Error) => {
+function fail(error: Error): void {
   const isSetting = error.name === 'SettingError'
   const reason = isSetting || isAppError(error) ? error.message : ''
   // Includes the causes. There may be no log yet.
   const causes = isSetting ? '' : `${inspect(error)}\n`
   post({ kind: 'failed', text: `The site cannot start: ${reason}\n${causes}` })
-})
+}
+
+/** Not when the build only compiles this file. */
+if (parentPort) start().catch(fail)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as paths from '#lib/paths.ts'
-import type { EncodedBody, Encoding } from '#pagecache/encoded-body.ts'
+import type { Encoding, FileBody } from '#pagecache/encoded-body.ts'
 import { type ClientBuild, typeOfFile } from '../client-build.ts'
 
 /** The list of a kept build's files, with hashes to check that they are complete. */
@@ -47,7 +47,7 @@ export function toStorable(build: ClientBuild): StorableBuild {
   return { list: { id, timestamp, files: Object.fromEntries(entries) }, files }
 }
 
-function variantsOf({ bytes }: EncodedBody): [Encoding, Buffer][] {
+function variantsOf({ bytes }: FileBody): [Encoding, Buffer][] {
   const encodings = Object.keys(suffixes) as Encoding[]
   return encodings
     .filter((encoding) => encoding === 'identity' || bytes[encoding] !== bytes.identity)
