@@ -25,8 +25,6 @@ const quick = [
   'full_page_writes=off',
   'wal_level=minimal',
   'max_wal_senders=0',
-  // No database lives long enough to need it.
-  'autovacuum=off',
 ]
 
 /** A real PostgreSQL of its own, gone with all its files at the end: `await using server = …`. */
