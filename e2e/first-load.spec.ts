@@ -104,7 +104,7 @@ test('a page reached by a link has the styles of a first load', async ({ page })
   await expect.poll(lookOf).toEqual(first)
 })
 
-/** A line of a card may still move by its own height: 0.0049 was seen at home. */
+/** A line of a card may still move by its own height. */
 const MAX_SHIFT = 0.005
 const shiftless = ['/', '/deals/food', '/deals/food/kaya-toast-set-two-for-one']
 
