@@ -146,8 +146,9 @@ async function moveStaged(tx: StagingTransaction, version: number): Promise<void
       sql.table(content.staged),
     ]
     const columns = sql.join(content.columns.map((column) => sql.ref(column)))
-    const touched = sql`(id IN (SELECT id FROM ${from})
-      OR id IN (SELECT id FROM staged_removals WHERE kind = ${kind}))`
+    // Not two lists with OR, with which SQLite reads everything that was ever removed.
+    const touched = sql`id IN (SELECT id FROM ${from}
+      UNION SELECT id FROM staged_removals WHERE kind = ${kind})`
     await sql`DELETE FROM ${into} WHERE ${touched}`.execute(tx)
     await sql`DELETE FROM removed_content WHERE kind = ${kind} AND ${touched}`.execute(tx)
     await sql`INSERT INTO removed_content (kind, id, version)

@@ -2,6 +2,7 @@ import {
   type CompiledQuery,
   CreateTableNode,
   type DatabaseConnection,
+  DropTableNode,
   type QueryResult,
   SelectQueryNode,
   type TransactionSettings,
@@ -33,7 +34,7 @@ export function createSqliteConnection(options: ConnectionOptions): SqliteConnec
   const { pool, writes, limits, isInMemory } = options
   let lease: Lease | null = null
   let isInTransaction = false
-  let hasTemporaryTables = false
+  const temporaryTables = new Set<string>()
   let endWrite = () => {}
 
   async function ask(message: ToThread, since = performance.now()): Promise<Rows> {
@@ -69,7 +70,7 @@ export function createSqliteConnection(options: ConnectionOptions): SqliteConnec
   return {
     async executeQuery<Row>({ sql, parameters, query }: CompiledQuery): Promise<QueryResult<Row>> {
       const inChunks = SelectQueryNode.is(query)
-      if (CreateTableNode.is(query) && query.temporary) hasTemporaryTables = true
+      if (CreateTableNode.is(query) && query.temporary) temporaryTables.add(nameOf(query))
       const message = toRun(sql, parameters, inChunks)
       const isQueued = !inChunks && !isInTransaction
       const first = await (isQueued ? inTurn((since) => ask(message, since)) : ask(message))
@@ -78,6 +79,7 @@ export function createSqliteConnection(options: ConnectionOptions): SqliteConnec
         chunk = await ask({ kind: 'more' })
         for (const row of chunk.rows) rows.push(row)
       }
+      if (DropTableNode.is(query)) temporaryTables.delete(nameOf(query))
       return toResult<Row>({ ...first, rows })
     },
 
@@ -125,13 +127,17 @@ export function createSqliteConnection(options: ConnectionOptions): SqliteConnec
     },
 
     release() {
-      // Temporary tables disappear with the connection.
-      const spent = isInTransaction || (hasTemporaryTables && !isInMemory)
+      // Temporary tables that nobody has dropped disappear with the connection.
+      const spent = isInTransaction || (temporaryTables.size > 0 && !isInMemory)
       endTransaction()
       lease?.end({ spent })
       lease = null
     },
   }
+}
+
+function nameOf({ table }: CreateTableNode | DropTableNode): string {
+  return table.table.identifier.name
 }
 
 /** `ask` sets how long to wait for the lock. */

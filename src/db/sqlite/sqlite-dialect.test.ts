@@ -6,7 +6,9 @@ import { holdSqliteLock } from '../../../test/hold-sqlite-lock.ts'
 import { withStaging } from '../content-staging.ts'
 import { type Database, openDatabase } from '../database.ts'
 import { migrate } from '../migrate.ts'
+import { createStagingTables } from '../staging-tables.ts'
 import { streamContent } from '../stream-content.ts'
+import type { StagingTables } from '../tables.ts'
 
 const limits = { lockWaitMs: 1000, statementMs: 30_000 }
 const away = { name: 'AppError', code: 'unavailable', retryAfter: 2 }
@@ -130,6 +132,26 @@ test('staging a change blocks no writer and leaves no table behind', async () =>
 
   const tables = sql<{ name: string }>`SELECT name FROM sqlite_temp_master`
   expect((await tables.execute(db)).rows).toEqual([])
+})
+
+test('a staged change leaves its thread for the next one, unless tables are left in it', async () => {
+  await using file = await createTestDatabase('SQLite')
+  await using db = await open(file.target)
+  let started = 0
+  const count = () => {
+    started += 1
+  }
+  process.on('worker', count)
+  using _ = { [Symbol.dispose]: () => process.off('worker', count) }
+
+  for (let times = 0; times < 3; times++) await withStaging(db, async () => {})
+  const reused = started
+  await db.connection().execute((own) => createStagingTables(own.withTables<StagingTables>()))
+  const tables = sql<{ name: string }>`SELECT name FROM sqlite_temp_master`
+
+  expect(reused).toBeLessThanOrEqual(1)
+  expect((await tables.execute(db)).rows).toEqual([])
+  expect(started).toBe(reused + 1)
 })
 
 test('a thread that ends fails the running statement and is replaced', async () => {
