@@ -76,7 +76,6 @@ test.each([
   '/search?category=food&page=0',
   '/dive/search?page=99',
   '/deals/food/no-such-deal',
-  '/deals/grocery/kaya-toast-set-two-for-one',
   '/deals/food/x%22%5D%5D',
   '/brands/no-such-brand',
   '/blog/page/99',

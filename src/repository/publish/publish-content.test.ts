@@ -20,7 +20,9 @@ test('a save and a publish read only the documents and revisions that they chang
   const statements = new Set<string>()
   await using db = new Kysely<Tables>({
     dialect: createSqliteDialect(database.target, requestLimits),
-    log: ({ query }) => statements.add(query.sql),
+    log: ({ query }) => {
+      statements.add(query.sql)
+    },
   })
   const act = {
     now: () => new Date('2026-11-16T02:00:00Z'),
