@@ -1,11 +1,11 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useRef } from 'react'
 import type { BlockMap } from '#lib/block-map.ts'
 import { readAllowedKinds } from '../writing/allowed-kinds.ts'
 import { deleteCard, moveBlock } from '../writing/block-commands.ts'
 import { createCardView } from '../writing/card-view.ts'
 import { FormatToolbar } from '../writing/format-toolbar.tsx'
-import { LinkDialog } from '../writing/link-dialog.tsx'
 import { useEditor } from '../writing/use-editor.ts'
+import { useLinking } from '../writing/use-linking.tsx'
 import { blockFace } from './block-face.ts'
 import { changeDepth } from './change-depth.ts'
 import { createPageCodec, placeOf } from './page-codec.ts'
@@ -36,7 +36,7 @@ export function PageField({ value, onChange, children }: PageFieldProps) {
     () => ({ codec: createPageCodec(), plugins: [uniqueBlocks(() => crypto.randomUUID())] }),
     [],
   )
-  const [isLinking, setIsLinking] = useState(false)
+  const linking = useLinking()
   const { mount, editor, look } = useEditor({
     codec: parts.codec,
     plugins: parts.plugins,
@@ -46,10 +46,7 @@ export function PageField({ value, onChange, children }: PageFieldProps) {
     keys: {
       'Mod-]': changeDepth(1),
       'Mod-[': changeDepth(-1),
-      'Mod-k': () => {
-        setIsLinking(true)
-        return true
-      },
+      ...linking.keys,
     },
     nodeViews: {
       card: createCardView({
@@ -66,7 +63,7 @@ export function PageField({ value, onChange, children }: PageFieldProps) {
   })
   return (
     <>
-      <FormatToolbar {...{ editor, look, allowed }} onLink={() => setIsLinking(true)} />
+      <FormatToolbar {...{ editor, look, allowed }} onLink={linking.open} />
       <article className="page">
         {children}
         <div className="rt__text" ref={mount} />
@@ -74,21 +71,11 @@ export function PageField({ value, onChange, children }: PageFieldProps) {
           Alt and an arrow key move a block. Control and a bracket move it in or out.
         </p>
       </article>
-      {isLinking && (
-        <LinkDialog
-          link={look?.link ?? null}
-          allowTargetBlank={false}
-          onSet={(data, text) => {
-            setIsLinking(false)
-            editor?.setLink(data, text)
-          }}
-          onRemove={() => {
-            setIsLinking(false)
-            editor?.removeLink()
-          }}
-          onClose={() => setIsLinking(false)}
-        />
-      )}
+      {linking.dialogOf({
+        editor,
+        look,
+        allowTargetBlank: false,
+      })}
     </>
   )
 }

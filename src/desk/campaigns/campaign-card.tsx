@@ -1,5 +1,5 @@
-import { formatMoment } from '../format-moment.ts'
 import { Link } from '../link.tsx'
+import { sayMoment } from '../shell/say-when.ts'
 import type { Campaign } from '../wire/campaigns.ts'
 
 /** A campaign on the board: what it holds, when it begins and ends, and what stops it. */
@@ -27,13 +27,13 @@ export function Times({ beginsAt, backAt }: Pick<Campaign, 'beginsAt' | 'backAt'
       {beginsAt !== null && (
         <div>
           <dt>Begins</dt>
-          <dd>{formatMoment(beginsAt)}</dd>
+          <dd>{sayMoment(beginsAt)}</dd>
         </div>
       )}
       {backAt !== null && (
         <div>
           <dt>Back</dt>
-          <dd>{formatMoment(backAt)}</dd>
+          <dd>{sayMoment(backAt)}</dd>
         </div>
       )}
     </dl>

@@ -1,12 +1,13 @@
-import { formatMoment } from '../format-moment.ts'
 import { Link } from '../link.tsx'
+import { sayMoment } from '../shell/say-when.ts'
 import type { DocumentRow, DocumentState } from '../wire/documents.ts'
+import { stateNames } from './state-names.ts'
 
-const stateNames: Record<DocumentState, { name: string; look: string }> = {
-  live: { name: 'Live', look: 'st ok' },
-  draft: { name: 'Draft', look: 'st' },
-  scheduled: { name: 'Scheduled', look: 'st info' },
-  ended: { name: 'Ended', look: 'st' },
+const looks: Record<DocumentState, string> = {
+  live: 'st ok',
+  draft: 'st',
+  scheduled: 'st info',
+  ended: 'st',
 }
 
 type DocumentLineProps = {
@@ -20,7 +21,6 @@ type DocumentLineProps = {
 /** A document in a list: what it is, its state, and who changed it last. */
 export function DocumentLine({ row, to, onPick, isPicked }: DocumentLineProps) {
   const { id, title, state, hasDraft, findings, thumb } = row
-  const { name, look } = stateNames[state]
   const stops = findings?.stops ?? 0
   return (
     <li className="dl" data-row={id} data-picked={isPicked || undefined}>
@@ -45,13 +45,13 @@ export function DocumentLine({ row, to, onPick, isPicked }: DocumentLineProps) {
         <span className="st hot">{stops === 1 ? '1 problem' : `${stops} problems`}</span>
       )}
       {hasDraft && state === 'live' && <span className="st warn">Draft changes</span>}
-      <span className={look}>{name}</span>
+      <span className={looks[state]}>{stateNames[state]}</span>
     </li>
   )
 }
 
 function sayMeta({ brand, scheduled, changedAt, changedBy }: DocumentRow): string {
-  const due = scheduled && `${scheduled.removes ? 'Off' : 'Live'} ${formatMoment(scheduled.at)}`
-  const changed = changedAt && `Changed ${formatMoment(changedAt)}`
+  const due = scheduled && `${scheduled.removes ? 'Off' : 'Live'} ${sayMoment(scheduled.at)}`
+  const changed = changedAt && `Changed ${sayMoment(changedAt)}`
   return [brand, due, changed, changedBy && `by ${changedBy}`].filter(Boolean).join(' · ')
 }

@@ -1,4 +1,5 @@
-import { formatShortDay, singaporeDay } from '#lib/singapore-time.ts'
+import { clockOf } from '#lib/clock-time.ts'
+import { formatShortDay, formatWeekday, singaporeDay } from '#lib/singapore-time.ts'
 
 const MINUTE_MS = 60_000
 
@@ -12,16 +13,14 @@ export function sayWhen(instant: string, now = new Date()): string {
 export function sayInstant(instant: string, now = new Date()): string {
   const at = new Date(instant)
   const day = singaporeDay(at)
-  const time = sayTime(at)
+  const time = clockOf(at)
   if (day === singaporeDay(now)) return time
   const isYesterday = day === singaporeDay(new Date(now.getTime() - 24 * 60 * MINUTE_MS))
   return `${isYesterday ? 'Yesterday' : formatShortDay(day)}, ${time}`
 }
 
-/** `9.41am`, `12pm`. */
-function sayTime(at: Date): string {
-  const minutes = Math.floor(at.getTime() / MINUTE_MS + 8 * 60) % (24 * 60)
-  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60]
-  const past = minute === 0 ? '' : `.${String(minute).padStart(2, '0')}`
-  return `${hour % 12 === 0 ? 12 : hour % 12}${past}${hour < 12 ? 'am' : 'pm'}`
+/** `Tue 10 Nov, 12.52pm`: a moment of a plan, whose weekday counts. In Singapore. */
+export function sayMoment(instant: string): string {
+  const at = new Date(instant)
+  return `${formatWeekday(singaporeDay(at))}, ${clockOf(at)}`
 }

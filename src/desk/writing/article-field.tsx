@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useMemo, useState } from 'react'
+import { type ReactNode, useId, useMemo } from 'react'
 import { readAllowedKinds } from './allowed-kinds.ts'
 import type { Slices } from './article-codec.ts'
 import { insertSlice } from './article-commands.ts'
@@ -6,10 +6,10 @@ import { createArticleParts, either, startSearch } from './article-parts.ts'
 import { DealSearch } from './deal-search.tsx'
 import { type Picked, toDocumentLink } from './find-documents.ts'
 import { FormatToolbar, Tool } from './format-toolbar.tsx'
-import { LinkDialog } from './link-dialog.tsx'
 import type { SliceRules } from './slice-rules.ts'
 import { useDealSearch } from './use-deal-search.ts'
 import { useEditor } from './use-editor.ts'
+import { useLinking } from './use-linking.tsx'
 import './rich-text.css'
 
 export type ArticleFieldProps = {
@@ -36,7 +36,7 @@ export function ArticleField({
   const allowed = useMemo(() => readAllowedKinds(rules.textFields[0] ?? {}), [rules])
   const parts = useMemo(() => createArticleParts(rules), [rules])
   const search = useDealSearch()
-  const [isLinking, setIsLinking] = useState(false)
+  const linking = useLinking()
   const { mount, editor, look } = useEditor({
     codec: parts.codec,
     value,
@@ -48,10 +48,7 @@ export function ArticleField({
       ...search.keys,
       ...parts.keys,
       Enter: either(search.keys.Enter, parts.keys.Enter),
-      'Mod-k': () => {
-        setIsLinking(true)
-        return true
-      },
+      ...linking.keys,
     },
     attributes: {
       role: 'textbox',
@@ -67,7 +64,7 @@ export function ArticleField({
 
   return (
     <>
-      <FormatToolbar {...{ editor, look, allowed }} onLink={() => setIsLinking(true)}>
+      <FormatToolbar {...{ editor, look, allowed }} onLink={linking.open}>
         {dealSlice && (
           <Tool icon="tag" name="Deal, or type a slash" onPress={() => editor?.run(startSearch)}>
             Deal<kbd>/</kbd>
@@ -90,23 +87,11 @@ export function ArticleField({
           Alt and an arrow key move a block. A slash looks for a deal.
         </p>
       </article>
-      {isLinking && (
-        <LinkDialog
-          link={look?.link ?? null}
-          allowTargetBlank={rules.textFields.some(
-            ({ config }) => config?.allowTargetBlank === true,
-          )}
-          onSet={(data, text) => {
-            setIsLinking(false)
-            editor?.setLink(data, text)
-          }}
-          onRemove={() => {
-            setIsLinking(false)
-            editor?.removeLink()
-          }}
-          onClose={() => setIsLinking(false)}
-        />
-      )}
+      {linking.dialogOf({
+        editor,
+        look,
+        allowTargetBlank: rules.textFields.some(({ config }) => config?.allowTargetBlank === true),
+      })}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { callDesk } from '../call-desk.ts'
+import { stateNames } from '../documents/state-names.ts'
 import { Link, navigate } from '../link.tsx'
 import { DeskBar } from '../shell/desk-bar.tsx'
 import { useActs, useDesk } from '../shell/desk-context.ts'
@@ -86,19 +87,12 @@ function useList<Answer>(path: string): Answer | null {
 
 type Line = { to: string; title: string; state: string; isDraft: boolean }
 
-const STATES: Readonly<Record<DocumentRow['state'], string>> = {
-  live: 'Live',
-  draft: 'Draft',
-  scheduled: 'Scheduled',
-  ended: 'Ended',
-}
-
 function toLine({ id, title, state, hasDraft }: DocumentRow): Line {
   const isDraftOfLive = state === 'live' && hasDraft
   return {
     to: `/writing/${id}`,
     title: title || 'Without a title',
-    state: isDraftOfLive ? 'Draft of a live text' : STATES[state],
+    state: isDraftOfLive ? 'Draft of a live text' : stateNames[state],
     isDraft: hasDraft || state === 'draft',
   }
 }

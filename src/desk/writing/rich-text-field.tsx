@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react'
+import { useId, useMemo } from 'react'
 import { type RichTextField as FieldOfModel, readAllowedKinds } from './allowed-kinds.ts'
 import { deleteCard, moveBlock } from './block-commands.ts'
 import { blockFace } from './block-face.ts'
@@ -9,9 +9,9 @@ import { createFieldCodec } from './field-codec.ts'
 import { type Picked, toDocumentLink } from './find-documents.ts'
 import { FormatToolbar, Tool } from './format-toolbar.tsx'
 import { insertLinkedText } from './link-commands.ts'
-import { LinkDialog } from './link-dialog.tsx'
 import { useDealSearch } from './use-deal-search.ts'
 import { useEditor } from './use-editor.ts'
+import { useLinking } from './use-linking.tsx'
 import './rich-text.css'
 
 export type RichTextFieldProps = {
@@ -45,7 +45,7 @@ export function RichTextField({
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is empty is one thing for a field.
   const codec = useMemo(() => createFieldCodec(empty), [])
   const search = useDealSearch()
-  const [isLinking, setIsLinking] = useState(false)
+  const linking = useLinking({ canLink: allowed.marks.has('hyperlink') })
   const { mount, editor, look } = useEditor({
     codec,
     value,
@@ -53,10 +53,7 @@ export function RichTextField({
     onChange,
     keys: {
       ...search.keys,
-      'Mod-k': () => {
-        setIsLinking(allowed.marks.has('hyperlink'))
-        return allowed.marks.has('hyperlink')
-      },
+      ...linking.keys,
     },
     nodeViews: {
       card: createCardView({ faceOf: ({ attrs }) => blockFace(attrs.block), acts: cardActs }),
@@ -74,7 +71,7 @@ export function RichTextField({
 
   return (
     <div className="rt">
-      <FormatToolbar {...{ editor, look, allowed }} onLink={() => setIsLinking(true)}>
+      <FormatToolbar {...{ editor, look, allowed }} onLink={linking.open}>
         {look?.isCard && (
           <Tool icon="close" name="Take out" onPress={() => editor?.run(deleteCard)} />
         )}
@@ -96,21 +93,11 @@ export function RichTextField({
           ? 'One line.'
           : 'Alt and an arrow key move a block. A slash looks for a deal.'}
       </p>
-      {isLinking && (
-        <LinkDialog
-          link={look?.link ?? null}
-          allowTargetBlank={field.config?.allowTargetBlank === true}
-          onSet={(data, text) => {
-            setIsLinking(false)
-            editor?.setLink(data, text)
-          }}
-          onRemove={() => {
-            setIsLinking(false)
-            editor?.removeLink()
-          }}
-          onClose={() => setIsLinking(false)}
-        />
-      )}
+      {linking.dialogOf({
+        editor,
+        look,
+        allowTargetBlank: field.config?.allowTargetBlank === true,
+      })}
     </div>
   )
 }
