@@ -69,7 +69,7 @@ export async function createSite(options: SiteOptions) {
     findListed: createFindListed({ ...options, published: pages.published, siteUrl }),
     renderAccount,
   })
-  const desk = createDeskServices({ ...options, ...visitors, db, contents, pages })
+  const desk = createDeskServices({ ...options, ...clocks, ...visitors, db, contents, pages })
   const counting = createCounting({ ...options, contents })
   const parts = { contents, pages, visitors, desk, counting }
   const http = createHttpServices({ ...options, ...clocks, ...parts })

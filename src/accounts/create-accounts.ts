@@ -28,6 +28,8 @@ export function createAccounts(options: AccountsOptions) {
     /** `null` when the site cannot send e-mails. */
     reminderMails: parts.delivery.reminders,
     unsubscribeTokens: createUnsubscribeTokens(options.unsubscribeKey),
+    /** For the monthly reports of partners, who are people of the desk and have no account. */
+    reportTokens: createUnsubscribeTokens(`${options.unsubscribeKey} reports`),
     siteUrl,
     providers,
     offered: parts.offered,

@@ -78,4 +78,5 @@ export async function endDeskSessions(
 export async function forgetDeskRows(db: Database, day: string): Promise<void> {
   await db.deleteFrom('desk_sessions').where('expires_at', '<', day).execute()
   await db.deleteFrom('desk_invitations').where('expires_at', '<', day).execute()
+  await db.deleteFrom('desk_report_mails').where('queued_at', '<', day).execute()
 }

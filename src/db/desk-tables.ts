@@ -73,6 +73,15 @@ export type DeskTables = {
     /** JSON. */
     detail: string | null
   }
+  /** Monthly reports that were queued for a partner's people. */
+  desk_report_mails: {
+    person_id: string
+    /** The month that it is about, `2026-11`. */
+    month: string
+    queued_at: string
+  }
+  /** Who wants no monthly report. */
+  desk_report_stops: { person_id: string; stopped_at: string }
   /** Questions to lists that people keep. */
   desk_views: {
     id: string

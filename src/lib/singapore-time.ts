@@ -56,6 +56,12 @@ export function formatDay(day: string): string {
   return `${date} ${month} ${year}`
 }
 
+/** `November 2026` */
+export function formatMonth(day: string): string {
+  const [year, month] = parts(day)
+  return `${month} ${year}`
+}
+
 /** `18 Nov` */
 export function formatShortDay(day: string): string {
   const [, month, date] = parts(day)

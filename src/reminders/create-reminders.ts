@@ -4,13 +4,13 @@ import type { ContentClient } from '#content/content-client.ts'
 import type { Database } from '#db/database.ts'
 import { type Wisher, wishers } from '#db/reminders.ts'
 import { mailPurposes, pushPurposes } from '#lib/reminder-purposes.ts'
+import { isSendingTime } from '#lib/sending-time.ts'
 import { type Catalogue, readCatalogue } from './catalogue.ts'
 import type { Push } from './create-push.ts'
 import type { FindListed } from './find-searches.ts'
 import { createMailChannel } from './mail-channel.ts'
 import { createPushChannel } from './push-channel.ts'
 import type { Kept } from './reader.ts'
-import { isSendingTime } from './sending-time.ts'
 
 export type RemindersOptions = {
   db: Database

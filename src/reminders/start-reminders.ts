@@ -1,8 +1,8 @@
 import { every } from '#lib/every.ts'
 import { isStillAhead } from '#lib/is-still-ahead.ts'
+import { isSendingTime } from '#lib/sending-time.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
 import type { Reminders } from './create-reminders.ts'
-import { isSendingTime } from './sending-time.ts'
 
 type StartOptions = {
   reminders: Reminders

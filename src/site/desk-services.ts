@@ -21,6 +21,8 @@ import { createPeople } from '#editorial/people/create-people.ts'
 import { createFirstLink } from '#editorial/people/first-link.ts'
 import { createStartNotice } from '#editorial/people/start-notice.ts'
 import { queueRoutes } from '#editorial/queue/queue-routes.ts'
+import { createReportMails, startReportMails } from '#editorial/reports/create-report-mails.ts'
+import { createReportChoice } from '#editorial/reports/report-choice.ts'
 import { reportRoutes } from '#editorial/reports/report-routes.ts'
 import { typeRoutes } from '#editorial/types/type-routes.ts'
 import { viewRoutes } from '#editorial/views/view-routes.ts'
@@ -35,9 +37,10 @@ type DeskServicesOptions = {
   db: Database
   contents: Pick<ContentServices, 'store' | 'turns' | 'createRef'>
   keys: ServerKeys
-  accounts: Pick<AccountService, 'parts'>
+  accounts: Pick<AccountService, 'parts' | 'reportTokens'>
   pages: Pick<PageServices, 'renderer' | 'images'>
   now: () => Date
+  isClockSteady: () => boolean
   log: Logger
 }
 
@@ -56,6 +59,7 @@ export function createDeskServices(options: DeskServicesOptions) {
     acts,
     onError: (error) => log.error({ err: error }, 'a bulk change of the desk failed'),
   })
+  const reports = createReporting(options)
   const api = createDeskApi({
     routes: [
       ...people.routes,
@@ -67,7 +71,11 @@ export function createDeskServices(options: DeskServicesOptions) {
       ...typeRoutes({ ...lists, acts }),
       ...discussionRoutes({ ...lists, acts, deskUrl, mail: accounts.parts }),
       ...pageRoutes({ db, store: contents.store }),
-      ...reportRoutes({ db, now, store: contents.store }),
+      ...reportRoutes({
+        ...{ db, now, store: contents.store },
+        choice: createReportChoice({ db, acts, now }),
+        sendsMail: reports.isOn,
+      }),
       ...campaignRoutes({ db, now, ...contents, acts, siteUrl: config.siteUrl }),
       ...mediaRoutes({ db, now, ...contents, acts, origin: '', inspect: inspectUpload }),
       previews.route,
@@ -82,7 +90,11 @@ export function createDeskServices(options: DeskServicesOptions) {
     api,
     people: people.parts,
     preview: previews.answer,
-    close: bulks.close,
+    reportMails: reports.mails,
+    async close(): Promise<void> {
+      await reports.stop()
+      await bulks.close()
+    },
     /** The link for the log while the desk has no admin; else `null`. */
     createFirstLink: () => createFirstLink(people.parts),
     /** What the site says about the desk when it starts. A start waits for a busy database longer than a request. */
@@ -96,6 +108,18 @@ export function createDeskServices(options: DeskServicesOptions) {
         () => createStartNotice(people.parts, config.deskAdmin),
       ),
   }
+}
+
+/** Partners' monthly reports, which are sent where the site sends reminders. */
+function createReporting(options: DeskServicesOptions) {
+  const { config, db, accounts, now, isClockSteady, log } = options
+  const { deskUrl, reminders } = config
+  const { parts: mail, reportTokens: stopTokens } = accounts
+  const mails = createReportMails({ db, mail, stopTokens, deskUrl, now })
+  const isOn = reminders.isOn && mail.delivery.canMail
+  const onError = (error: unknown) => log.error({ err: error }, 'a report could not be sent')
+  const stop = isOn ? startReportMails(mails, { isClockSteady, onError }) : async () => {}
+  return { mails, isOn, stop }
 }
 
 type FindSignedIn = ReturnType<typeof createPeople>['parts']['sessions']['find']

@@ -11,8 +11,11 @@ import type { Database } from '#db/database.ts'
 import { forgetBulks } from '#db/desk-bulks.ts'
 import { forgetDeskRows } from '#db/desk-sessions.ts'
 import { forgetReminders } from '#db/reminders.ts'
+import { createActs } from '#editorial/people/acts.ts'
+import { createReportChoice } from '#editorial/reports/report-choice.ts'
 import { type Accounts, createFunctions } from '#functions/create-functions.ts'
 import { serveAccounts } from '#http/account-urls.ts'
+import * as paths from '#lib/paths.ts'
 import { createRateLimit } from '#lib/rate-limit.ts'
 import { addDays, singaporeDay } from '#lib/singapore-time.ts'
 import { createPush, createPushFetch } from '#reminders/create-push.ts'
@@ -96,6 +99,7 @@ export async function createVisitorServices(options: VisitorServicesOptions) {
     onError: (error) => log.error({ err: error }, 'old data could not be deleted'),
   })
 
+  const reportChoice = createReportChoice({ db, acts: createActs({ db, now }), now })
   const { reminders, stop: stopReminding } = createReminding(options, { accounts, functions, push })
 
   return {
@@ -119,6 +123,10 @@ export async function createVisitorServices(options: VisitorServicesOptions) {
         findPartner: async (uid) => {
           const landing = await findLanding(content, uid)
           return landing?.hasSearch ? landing.title : null
+        },
+        report: {
+          end: (personId) => reportChoice.set(personId, false),
+          deskHref: new URL(`${paths.desk}/`, config.deskUrl).href,
         },
       }),
       siteUrl,

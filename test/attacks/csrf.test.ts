@@ -92,6 +92,7 @@ function accountPageNames(accounts: Parameters<typeof createAccountPages>[0]['ac
     proofs: nothing,
     reminders: nothing,
     findPartner: nothing,
+    report: nothing,
   }
   return createAccountPages({ accounts, ...rest }).names
 }

@@ -43,4 +43,6 @@ export const actNames: Readonly<Record<string, string>> = {
   'decline-review': 'Declined a review',
   'leave-note': 'Left a note',
   'clear-note': 'Cleared a note',
+  'stop-report-mail': 'Stopped the monthly report',
+  'resume-report-mail': 'Asked for the monthly report again',
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { formatDay, formatShortDay } from '#lib/singapore-time.ts'
+import { daysBetween, formatDay, formatShortDay } from '#lib/singapore-time.ts'
+import { Link } from '../link.tsx'
 import type { PageProps } from '../pages.ts'
 import { DeskBar } from '../shell/desk-bar.tsx'
 import { useDesk } from '../shell/desk-context.ts'
@@ -7,35 +8,37 @@ import { LoadFailure } from '../shell/load-failure.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
 import type { PartnerReportView } from '../wire/reports.ts'
 import { DealTable } from './deal-table.tsx'
+import { ReportMail } from './report-mail.tsx'
 
-/** How a partner's page and deals were used in four weeks. Partners see only their own. */
-export function Page({ params: { partner = '' } }: PageProps) {
+/** How a partner's page and deals were used in four weeks, or in the month that an e-mail is about. Partners see only their own. */
+export function Page({ params: { partner = '' }, query }: PageProps) {
   const { me } = useDesk()
   const [earlier, setEarlier] = useState(0)
   const path = me.capabilities.includes('reports') ? `/reports/${partner}` : '/own-report'
-  const { value: report, problem: failure } = useLoaded<PartnerReportView>(
-    `${path}?earlier=${earlier}`,
-  )
+  const month = query.get('month')
+  const days = month === null ? { earlier: String(earlier) } : { month }
+  const {
+    value: report,
+    problem: failure,
+    reload,
+  } = useLoaded<PartnerReportView>(`${path}?${new URLSearchParams(days)}`)
   if (!report) return failure ? <LoadFailure error={failure} /> : <DeskBar title="Report" />
   return (
     <>
       <DeskBar title={report.title} crumb={`${formatDay(report.from)} to ${formatDay(report.to)}`}>
-        <button className="b" type="button" onClick={() => setEarlier(earlier + 1)}>
-          Earlier
-        </button>
-        <button
-          className="b"
-          type="button"
-          disabled={earlier === 0}
-          onClick={() => setEarlier(earlier - 1)}
-        >
-          Later
-        </button>
+        {month === null ? (
+          <Periods earlier={earlier} onChange={setEarlier} />
+        ) : (
+          <Link className="b" to={`/reports/${partner}`}>
+            Last four weeks
+          </Link>
+        )}
       </DeskBar>
       <main id="main" className="main">
         <div className="col">
           <p>{report.tagline}</p>
           <Stats report={report} />
+          {report.mail && <ReportMail mail={report.mail} onChanged={() => void reload()} />}
           <Weeks report={report} />
           <DealTable deals={report.deals} />
           <p className="meta">
@@ -48,14 +51,35 @@ export function Page({ params: { partner = '' } }: PageProps) {
   )
 }
 
+type PeriodsProps = { earlier: number; onChange: (earlier: number) => void }
+
+function Periods({ earlier, onChange }: PeriodsProps) {
+  return (
+    <>
+      <button className="b" type="button" onClick={() => onChange(earlier + 1)}>
+        Earlier
+      </button>
+      <button
+        className="b"
+        type="button"
+        disabled={earlier === 0}
+        onClick={() => onChange(earlier - 1)}
+      >
+        Later
+      </button>
+    </>
+  )
+}
+
 function Stats({ report }: { report: PartnerReportView }) {
+  const days = daysBetween(report.from, report.to) + 1
   const ofHundred = (share: number | null) => (share === null ? '' : `${share} of 100 opens`)
   return (
     <div className="stats">
       <Stat
         value={report.opens}
         what="opens"
-        note={report.trend === null ? '' : `${report.trend} on the four weeks before`}
+        note={report.trend === null ? '' : `${report.trend} on the ${days} days before`}
       />
       <Stat
         value={report.used}

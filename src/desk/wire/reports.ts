@@ -16,7 +16,20 @@ export type ReportDeal = {
 
 type ReportWeek = { from: string; opens: string; used: string }
 
-/** `GET /reports/:partner` */
+/** The report by e-mail, each month. */
+export type ReportMailView = {
+  /** The day of the next one. */
+  nextOn: string
+  /** How many of the partner's people get it. */
+  readers: number
+  /** Whether the person who asks gets it; `null` for everybody but partners. */
+  isOn: boolean | null
+}
+
+/** `POST /own-report/mail` */
+export type ReportMailChoice = { isOn: boolean }
+
+/** `GET /reports/:partner` and `GET /own-report`, both with `?month=2026-11` or `?earlier=1`. */
 export type PartnerReportView = {
   uid: string
   title: string
@@ -34,4 +47,6 @@ export type PartnerReportView = {
   worked: string
   weeks: ReportWeek[]
   deals: ReportDeal[]
+  /** `null` if the site sends none. */
+  mail: ReportMailView | null
 }

@@ -34,6 +34,8 @@ type ActKind =
   | 'decline-review'
   | 'leave-note'
   | 'clear-note'
+  | 'stop-report-mail'
+  | 'resume-report-mail'
   | (string & {})
 
 /** Who acts: a person, or what is named instead of one. */

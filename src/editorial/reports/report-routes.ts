@@ -1,12 +1,23 @@
+import * as v from 'valibot'
+import type { CountDays } from '#db/daily-counts.ts'
 import type { Database } from '#db/database.ts'
-import type { PartnerList, PartnerReportView } from '#desk/wire/reports.ts'
+import { countReportReaders, wantsReportMail } from '#db/report-mails.ts'
+import type {
+  PartnerList,
+  PartnerReportView,
+  ReportMailChoice,
+  ReportMailView,
+} from '#desk/wire/reports.ts'
 import { AppError } from '#lib/app-error.ts'
 import { textOf } from '#lib/field-values.ts'
 import { addDays, singaporeDay } from '#lib/singapore-time.ts'
 import type { ContentStore } from '#repository/content-store.ts'
 import type { LandingDocument } from '#repository/documents.ts'
-import type { DeskRequest, DeskRoute } from '../api/desk-route.ts'
+import type { DeskPerson, DeskRequest, DeskRoute } from '../api/desk-route.ts'
+import { readInput } from '../api/read-input.ts'
 import { type PartnerReport, partnerReport } from './partner-report.ts'
+import type { ReportChoice } from './report-choice.ts'
+import { daysOfMonth, firstOfNextMonth } from './report-months.ts'
 import { stateText } from './report-text.ts'
 import {
   copiedOrShown,
@@ -16,11 +27,21 @@ import {
   toTrend,
 } from './shown-counts.ts'
 
-type ReportOptions = { db: Database; store: Pick<ContentStore, 'snapshot'>; now: () => Date }
+type ReportOptions = {
+  db: Database
+  store: Pick<ContentStore, 'snapshot'>
+  choice: ReportChoice
+  /** Whether the site sends monthly reports. */
+  sendsMail: boolean
+  now: () => Date
+}
 
 /** Four weeks each. */
 const DAYS = 28
 const MOST_EARLIER = 38
+
+const monthField = v.pipe(v.string(), v.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be like 2026-11'))
+const choiceSchema = v.object({ isOn: v.boolean() }) satisfies v.GenericSchema<ReportMailChoice>
 
 /** What partners and editors see of how a partner's page and deals are used. */
 export function reportRoutes(options: ReportOptions): DeskRoute[] {
@@ -38,6 +59,12 @@ export function reportRoutes(options: ReportOptions): DeskRoute[] {
       needs: 'ownReport',
       handle: (request) => open(options, request, request.person.partner ?? ''),
     },
+    {
+      method: 'POST',
+      path: '/own-report/mail',
+      needs: 'ownReport',
+      handle: (request) => choose(options, request),
+    },
   ]
 }
 
@@ -47,24 +74,53 @@ function list({ store }: ReportOptions): PartnerList {
   return { partners: partners.toSorted((a, b) => a.title.localeCompare(b.title)) }
 }
 
-/** `earlier` counts periods of four weeks before the last one. */
 async function open(
-  { db, now }: ReportOptions,
-  { query }: DeskRequest,
+  options: ReportOptions,
+  { query, person }: DeskRequest,
   partner: string,
 ): Promise<PartnerReportView> {
+  const { db, now } = options
+  const report = await partnerReport(db, { partner, ...daysOf(query, now()), now: now() })
+  if (!report) throw new AppError('not-found', 'There is no such landing page.')
+  return { ...toView(report), mail: await readMail(options, report.partner.uid, person) }
+}
+
+/** `month` is a whole month; `earlier` counts periods of four weeks before the last one. */
+function daysOf(query: URLSearchParams, now: Date): CountDays {
+  const month = query.get('month')
+  if (month !== null) return daysOfMonth(readInput(monthField, month))
   const earlier = Number(query.get('earlier') ?? 0)
   if (!Number.isInteger(earlier) || earlier < 0 || earlier > MOST_EARLIER) {
     throw new AppError('invalid', 'Counts are kept for three years.')
   }
-  const to = addDays(singaporeDay(now()), -earlier * DAYS)
-  const days = { from: addDays(to, 1 - DAYS), to }
-  const report = await partnerReport(db, { partner, ...days, now: now() })
-  if (!report) throw new AppError('not-found', 'There is no such landing page.')
-  return toView(report)
+  const to = addDays(singaporeDay(now), -earlier * DAYS)
+  return { from: addDays(to, 1 - DAYS), to }
 }
 
-function toView({ partner, from, to, sums, before, weeks, deals }: PartnerReport) {
+async function readMail(
+  { db, now, sendsMail }: ReportOptions,
+  partner: string,
+  person: DeskPerson,
+): Promise<ReportMailView | null> {
+  if (!sendsMail) return null
+  return {
+    nextOn: firstOfNextMonth(now()),
+    readers: await countReportReaders(db, partner),
+    isOn: person.role === 'partner' ? await wantsReportMail(db, person.id) : null,
+  }
+}
+
+async function choose({ choice }: ReportOptions, { person, body }: DeskRequest): Promise<object> {
+  if (person.role !== 'partner') {
+    throw new AppError('forbidden', 'Only partners get the monthly report.')
+  }
+  const { isOn } = readInput(choiceSchema, body)
+  await choice.set(person.id, isOn)
+  return {}
+}
+
+function toView(report: PartnerReport): Omit<PartnerReportView, 'mail'> {
+  const { partner, from, to, sums, before, weeks, deals } = report
   const { uid, title, tagline, palette } = partner
   const used = copiedOrShown(sums)
   return {
@@ -93,5 +149,5 @@ function toView({ partner, from, to, sums, before, weeks, deals }: PartnerReport
       worked: toShownVotes(deal),
       state: stateText(deal),
     })),
-  } satisfies PartnerReportView
+  }
 }

@@ -9,7 +9,10 @@ import {
   toTrend,
 } from './shown-counts.ts'
 
-/** The report in lines, for a terminal or a mail. */
+export const COUNTS_ONLY =
+  'Counts only. No names, addresses or devices are kept or shown; fewer than 5 is written as “under 5”.'
+
+/** The report in lines, for a terminal. */
 export function toReportText(report: PartnerReport): string {
   const { partner, from, to } = report
   return [
@@ -30,11 +33,12 @@ export function toReportText(report: PartnerReport): string {
       report.deals.map((deal) => [shortened(`${deal.title} (${deal.brand})`), ...toCells(deal)]),
     ),
     '',
-    'Counts only. No names, addresses or devices are kept or shown; fewer than 5 is written as “under 5”.',
+    COUNTS_ONLY,
   ].join('\n')
 }
 
-function sumLines({ sums, before }: PartnerReport): string[] {
+/** The sums in words, for a terminal and for e-mails. */
+export function sumLines({ sums, before }: PartnerReport): string[] {
   const trend = toTrend(sums.opens, before.opens)
   const share = (count: number) => {
     const of100 = ofHundredOpens(count, sums)

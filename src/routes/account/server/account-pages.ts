@@ -4,6 +4,7 @@ import type { Pages } from '#accounts/visit.ts'
 import { createAlertPage } from '../alert/server/alert-page.ts'
 import { createCodePage } from '../code/server/code-page.ts'
 import { createDeletePage } from '../delete/server/delete-page.ts'
+import { createEndReportPage, type MonthlyReport } from '../end-report/server/end-report-page.ts'
 import { createExportPage } from '../export/server/export-page.ts'
 import { createForgotPage } from '../forgot/server/forgot-page.ts'
 import { createConfirmPage, createLinkPage, createNewEmailPage } from '../open/server/open-page.ts'
@@ -31,13 +32,14 @@ type AccountPagesOptions = {
   reminders: ReminderOffer
   /** The title of a partner's page; `null` when it has no search. */
   findPartner: (uid: string) => Promise<string | null>
+  report: MonthlyReport
 }
 
 /** The pages under `/account/`, as one table. */
 export function createAccountPages(
   options: AccountPagesOptions,
 ): Pages<AccountPayload> & { names: string[] } {
-  const { accounts, details, data, proofs, reminders, findPartner } = options
+  const { accounts, details, data, proofs, reminders, findPartner, report } = options
   const { sessions } = accounts.parts
   const parts = createPageParts({ accounts, proofs, findPage: (name) => pages[name] })
 
@@ -58,6 +60,7 @@ export function createAccountPages(
     token: createTokenPage(parts, accounts.tokens),
     returned: createReturnedPage(parts),
     unsubscribe: createUnsubscribePage(parts, { tokens: accounts.unsubscribeTokens, details }),
+    'end-report': createEndReportPage(accounts.reportTokens, report),
   }
   const providerPage = createProviderPage(parts)
 
@@ -78,7 +81,7 @@ export function createAccountPages(
       return Object.hasOwn(pages, name) ? renewing(pages[name as keyof typeof pages]) : null
     },
     /** It needs a link of ours instead of a session. */
-    isForEverybody: (name: string) => name === 'unsubscribe',
+    isForEverybody: (name: string) => name === 'unsubscribe' || name === 'end-report',
     comeBack: renewing(createCallbackPage(parts)),
   }
 }

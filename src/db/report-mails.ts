@@ -1,0 +1,67 @@
+import type { Database } from './database.ts'
+import type { DeskPersonRow } from './desk-people.ts'
+
+export type ReportReader = Pick<DeskPersonRow, 'id' | 'email'> & { partner: string }
+
+/** Partners' people who joined before the instant, want the monthly report and did not get that month's. */
+export async function dueReportReaders(
+  db: Database,
+  { month, joinedBefore }: { month: string; joinedBefore: Date },
+): Promise<ReportReader[]> {
+  const rows = await readers(db)
+    .select(['id', 'email', 'partner'])
+    .where('joined_at', '<', joinedBefore.toISOString())
+    .where('id', 'not in', (eb) =>
+      eb.selectFrom('desk_report_mails').select('person_id').where('month', '=', month),
+    )
+    .orderBy('id')
+    .execute()
+  return rows.flatMap(({ partner, ...row }) => (partner === null ? [] : [{ ...row, partner }]))
+}
+
+/** How many people get the report of that partner. */
+export async function countReportReaders(db: Database, partner: string): Promise<number> {
+  const { count } = await readers(db)
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('partner', '=', partner)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+function readers(db: Database) {
+  return db
+    .selectFrom('desk_people')
+    .where('role', '=', 'partner')
+    .where('removed_at', 'is', null)
+    .where('id', 'not in', (eb) => eb.selectFrom('desk_report_stops').select('person_id'))
+}
+
+/** Within the transaction that queues the e-mail. `false` if another process has queued it. */
+export async function claimReportMail(
+  db: Database,
+  row: { personId: string; month: string; at: Date },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('desk_report_mails')
+    .values({ person_id: row.personId, month: row.month, queued_at: row.at.toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export async function wantsReportMail(db: Database, personId: string): Promise<boolean> {
+  const query = db.selectFrom('desk_report_stops').select('person_id')
+  return (await query.where('person_id', '=', personId).executeTakeFirst()) === undefined
+}
+
+export async function stopReportMail(db: Database, personId: string, at: Date): Promise<void> {
+  await db
+    .insertInto('desk_report_stops')
+    .values({ person_id: personId, stopped_at: at.toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function resumeReportMail(db: Database, personId: string): Promise<void> {
+  await db.deleteFrom('desk_report_stops').where('person_id', '=', personId).execute()
+}

@@ -1,0 +1,33 @@
+import type { Database } from '#db/database.ts'
+import { findDeskPerson } from '#db/desk-people.ts'
+import { resumeReportMail, stopReportMail } from '#db/report-mails.ts'
+import type { Acts } from '../people/acts.ts'
+
+export type ReportChoice = ReturnType<typeof createReportChoice>
+
+/** Whether somebody gets the monthly report, which only they decide: at the desk, or by a link in the e-mail. */
+export function createReportChoice({
+  db,
+  acts,
+  now,
+}: {
+  db: Database
+  acts: Acts
+  now: () => Date
+}) {
+  return {
+    /** Somebody who is no longer at the desk gets no e-mails, and nothing is stored for them. */
+    async set(personId: string, isOn: boolean): Promise<void> {
+      const person = await findDeskPerson(db, 'id', personId)
+      if (!person) return
+      await db.transaction().execute(async (transaction) => {
+        if (isOn) await resumeReportMail(transaction, personId)
+        else await stopReportMail(transaction, personId, now())
+        await acts.record(
+          { person, act: isOn ? 'resume-report-mail' : 'stop-report-mail' },
+          transaction,
+        )
+      })
+    },
+  }
+}

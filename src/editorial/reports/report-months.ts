@@ -1,0 +1,29 @@
+import type { CountDays } from '#db/daily-counts.ts'
+import { addDays, singaporeDay } from '#lib/singapore-time.ts'
+
+/** The last month that is over, `2026-11`. */
+export function lastMonth(now: Date): string {
+  return monthOf(addDays(firstOfThisMonth(now), -1))
+}
+
+/** The day on which the current month began. */
+export function firstOfThisMonth(now: Date): string {
+  return `${monthOf(singaporeDay(now))}-01`
+}
+
+export function firstOfNextMonth(now: Date): string {
+  return firstAfter(monthOf(singaporeDay(now)))
+}
+
+export function daysOfMonth(month: string): CountDays {
+  return { from: `${month}-01`, to: addDays(firstAfter(month), -1) }
+}
+
+function firstAfter(month: string): string {
+  // Every month has ended 31 days after its first day.
+  return `${monthOf(addDays(`${month}-01`, 31))}-01`
+}
+
+function monthOf(day: string): string {
+  return day.slice(0, 7)
+}

@@ -1,0 +1,35 @@
+import type { UnsubscribeTokens } from '#accounts/unsubscribe-tokens.ts'
+import type { NoticeView } from '../../notice/notice.tsx'
+import type { Page } from '../../server/page-parts.ts'
+
+/** The monthly report of partners, who are people of the desk. */
+export type MonthlyReport = { end: (personId: string) => Promise<void>; deskHref: string }
+
+/** Ends a partner's monthly report, as `createUnsubscribePage` ends reminders. */
+export function createEndReportPage(tokens: UnsubscribeTokens, report: MonthlyReport): Page {
+  const link = { href: report.deskHref, name: 'The desk' }
+  const unknown: NoticeView = {
+    view: 'notice',
+    title: 'This link is incomplete',
+    text: 'Open it from the e-mail again, or stop the e-mails at the desk.',
+    link,
+  }
+  const done: NoticeView = {
+    view: 'notice',
+    title: 'The monthly report is stopped',
+    text: 'You can still see the report at the desk, and ask for the e-mails again.',
+    link,
+  }
+
+  return async ({ isPost, form, query }) => {
+    const token = form.get('token') ?? query.get('token') ?? ''
+    const personId = tokens.find(token)
+    if (personId === null) return { view: unknown, status: 404 }
+    if (!isPost) {
+      const form = { problem: null, proof: null, needsPassword: false, next: '', email: '' }
+      return { view: { view: 'open', what: 'end-report', token, ...form } }
+    }
+    await report.end(personId)
+    return { view: done }
+  }
+}
