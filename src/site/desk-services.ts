@@ -15,6 +15,7 @@ import {
   createDocumentRoutes,
   createListServices,
 } from '#editorial/documents/create-document-routes.ts'
+import { linkRoutes, PAGE_LIMITS } from '#editorial/links/link-routes.ts'
 import { mediaRoutes } from '#editorial/media/media-routes.ts'
 import { pageRoutes } from '#editorial/pages/page-routes.ts'
 import { createPeople } from '#editorial/people/create-people.ts'
@@ -27,6 +28,8 @@ import { reportRoutes } from '#editorial/reports/report-routes.ts'
 import { typeRoutes } from '#editorial/types/type-routes.ts'
 import { viewRoutes } from '#editorial/views/view-routes.ts'
 import { inspectUpload } from '#images/inspect-upload.ts'
+import { createOutgoingFetch } from '#outgoing/create-outgoing-fetch.ts'
+import { createPictureDownload } from '#richtext/service/download-picture.ts'
 import type { ContentServices } from './content-services.ts'
 import { createDeskPreviews } from './desk-previews.ts'
 import { createDraftPages } from './draft-pages.ts'
@@ -77,7 +80,11 @@ export function createDeskServices(options: DeskServicesOptions) {
         sendsMail: reports.isOn,
       }),
       ...campaignRoutes({ db, now, ...contents, acts, siteUrl: config.siteUrl }),
-      ...mediaRoutes({ db, now, ...contents, acts, origin: '', inspect: inspectUpload }),
+      ...mediaRoutes({
+        ...{ db, now, ...contents, acts, origin: '', inspect: inspectUpload },
+        download: createPictureDownload(),
+      }),
+      ...linkRoutes({ fetch: createOutgoingFetch(PAGE_LIMITS), turns: contents.turns }),
       previews.route,
     ],
     doors: people.doors,

@@ -99,7 +99,7 @@ function DealForm({ id, release, draft, model }: DealFormProps) {
         <main id="main" className="fm">
           <ReviewBox isLive={isLive} nameOf={fieldNames(fields)} />
           <PinnedNotes />
-          <PasteBox />
+          <PasteBox model={model} />
           <WhatSection
             findings={shown}
             similar={checked?.similar ?? []}

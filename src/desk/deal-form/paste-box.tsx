@@ -1,30 +1,42 @@
 import { useState } from 'react'
 import { singaporeDay } from '#lib/singapore-time.ts'
-import { useStore } from '../drafts/use-draft.ts'
 import { DeskIcon } from '../shell/icon.tsx'
-import { type Proposal, readMessage } from './read-message.ts'
+import { Problem } from '../shell/problem.tsx'
+import type { DocumentModel } from '../wire/documents.ts'
+import type { LinkFacts } from '../wire/links.ts'
+import { proposeLink } from './propose-link.ts'
+import { findLink, type Proposal, readMessage } from './read-message.ts'
+import { useLinkFacts } from './use-link-facts.ts'
+import { useTake } from './use-take.ts'
 
 /** Paste a message or a link: what can be read is proposed, and nothing is set before somebody takes it. */
-export function PasteBox() {
-  const store = useStore()
+export function PasteBox({ model }: { model: DocumentModel }) {
   const [text, setText] = useState('')
-  const [taken, setTaken] = useState<readonly string[]>([])
-  const proposals = readMessage(text, singaporeDay(new Date()))
+  const { taken, take, isTaking, problem, forget } = useTake(model)
+  const links = useLinkFacts()
+  const link = findLink(text)
+  const facts = links.find(link)
+  const proposals = propose(text, facts)
   const open = proposals.filter(({ name }) => !taken.includes(name))
-  function take(some: readonly Proposal[]): void {
-    for (const { data } of some) {
-      for (const [field, value] of Object.entries(data)) store.set(['data', field], value)
-    }
-    setTaken([...taken, ...some.map(({ name }) => name)])
-  }
+
   return (
     <section className="paste" aria-label="Paste a link or a message">
-      <div className="line">
+      <div className="line wrapy">
         <label className="lab grow" htmlFor="paste">
-          {text === '' ? 'Paste a message or a link' : sayProposals(proposals.length, taken.length)}
+          {sayState({ text, isReading: links.isReading, count: proposals.length, taken })}
         </label>
+        {link !== null && facts === null && (
+          <button
+            className="b"
+            type="button"
+            disabled={links.isReading}
+            onClick={() => void links.read(link)}
+          >
+            Read the link
+          </button>
+        )}
         {open.length > 0 && (
-          <button className="b" type="button" onClick={() => take(open)}>
+          <button className="b" type="button" disabled={isTaking} onClick={() => void take(open)}>
             {taken.length === 0 ? 'Take all' : `Take the other ${open.length}`}
           </button>
         )}
@@ -34,37 +46,75 @@ export function PasteBox() {
         className="in"
         rows={text === '' ? 1 : 3}
         value={text}
+        onPaste={(event) => {
+          const pasted = event.clipboardData.getData('text').trim()
+          // A link alone has nothing else to read.
+          if (text === '' && findLink(pasted) === pasted) void links.read(pasted)
+        }}
         onChange={(event) => {
           setText(event.target.value)
-          setTaken([])
+          forget()
         }}
       />
-      {proposals.length > 0 && (
-        <div className="props">
-          {proposals.map((proposal) => {
-            const isTaken = taken.includes(proposal.name)
-            return (
-              <button
-                key={proposal.name}
-                className="prop"
-                type="button"
-                aria-pressed={isTaken}
-                disabled={isTaken}
-                onClick={() => take([proposal])}
-              >
-                <DeskIcon name={isTaken ? 'check' : 'plus'} size="s" />
-                <span>{proposal.name}</span>
-                {proposal.says}
-              </button>
-            )
-          })}
-        </div>
-      )}
+      <Problem error={links.problem ?? problem} />
+      <Proposals
+        proposals={proposals}
+        taken={taken}
+        isTaking={isTaking}
+        onTake={(proposal) => void take([proposal])}
+      />
     </section>
   )
 }
 
-function sayProposals(count: number, taken: number): string {
+type ProposalsProps = {
+  proposals: readonly Proposal[]
+  taken: readonly string[]
+  isTaking: boolean
+  onTake: (proposal: Proposal) => void
+}
+
+function Proposals({ proposals, taken, isTaking, onTake }: ProposalsProps) {
+  if (proposals.length === 0) return null
+  return (
+    <div className="props">
+      {proposals.map((proposal) => {
+        const isTaken = taken.includes(proposal.name)
+        return (
+          <button
+            key={proposal.name}
+            className="prop"
+            type="button"
+            aria-pressed={isTaken}
+            disabled={isTaken || isTaking}
+            onClick={() => onTake(proposal)}
+          >
+            <DeskIcon name={isTaken ? 'check' : 'plus'} size="s" />
+            <span>{proposal.name}</span>
+            {proposal.says}
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+/** What the message says goes before what its link states, and that before what the page's description says. */
+function propose(text: string, facts: LinkFacts | null): Proposal[] {
+  const today = singaporeDay(new Date())
+  const all = [
+    ...readMessage(text, today),
+    ...(facts ? proposeLink(facts, today) : []),
+    ...(facts?.description ? readMessage(`\n${facts.description}`, today) : []),
+  ]
+  return [...Map.groupBy(all, ({ name }) => name).values()].flatMap(([first]) => first ?? [])
+}
+
+type State = { text: string; isReading: boolean; count: number; taken: readonly string[] }
+
+function sayState({ text, isReading, count, taken }: State): string {
+  if (text === '') return 'Paste a message or a link'
+  if (isReading) return 'Reading the link'
   if (count === 0) return 'Nothing in it can be read as a fact'
-  return `${count === 1 ? '1 fact' : `${count} facts`} proposed, ${taken} taken`
+  return `${count === 1 ? '1 fact' : `${count} facts`} proposed, ${taken.length} taken`
 }

@@ -1,4 +1,5 @@
 import { type Weekday, weekdays } from '#lib/singapore-time.ts'
+import type { LinkPicture } from '../wire/links.ts'
 import { readDates } from './read-dates.ts'
 import { readHours } from './read-hours.ts'
 
@@ -10,6 +11,8 @@ export type Proposal = {
   says: string
   /** The fields that it would set. */
   data: Readonly<Record<string, unknown>>
+  /** A picture that it would add, once it is stored here. */
+  picture?: LinkPicture
 }
 
 type Reader = (text: string, today: string) => Proposal | null
@@ -168,9 +171,15 @@ const readBooking: Reader = (text) => {
     : null
 }
 
-const readLink: Reader = (text) => {
+/** The first address in a text; `null` if there is none. */
+export function findLink(text: string): string | null {
   const [url] = /https?:\/\/[^\s"<>]+[^\s"<>.,)]/.exec(text) ?? []
-  if (!url || !URL.canParse(url)) return null
+  return url && URL.canParse(url) ? url : null
+}
+
+const readLink: Reader = (text) => {
+  const url = findLink(text)
+  if (url === null) return null
   return { name: 'Link', says: new URL(url).host, data: { link: { link_type: 'Web', url } } }
 }
 

@@ -66,10 +66,14 @@ export function hasWords(
   draft: { document: StoredDocument; words: ReadonlySet<string> },
   { type, words }: DocumentQuery,
 ): boolean {
-  if (type !== null && draft.document.type !== type) return false
+  return (type === null || draft.document.type === type) && hasAllWords(draft.words, words)
+}
+
+/** The last word may be the beginning of one. */
+export function hasAllWords(own: ReadonlySet<string>, words: readonly string[]): boolean {
   if (words.length === 0) return true
   const last = words.at(-1) ?? ''
-  return words.slice(0, -1).every((word) => draft.words.has(word)) && begins(draft.words, last)
+  return words.slice(0, -1).every((word) => own.has(word)) && begins(own, last)
 }
 
 function begins(words: ReadonlySet<string>, start: string): boolean {

@@ -6,21 +6,28 @@ import {
   removeFromLibrary,
   searchLibrary,
 } from '#db/asset-library.ts'
+import type { LinkPicture } from '#desk/wire/links.ts'
 import type { MediaItem, MediaList } from '#desk/wire/media.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { Work } from '#lib/work.ts'
 import { toApiError } from '#repository/api-error.ts'
 import { toWords } from '#repository/query/document-words.ts'
-import { storeAsset } from '#repository/writing/store-asset.ts'
+import { readUpload, toFilename, type Upload } from '#repository/writing/read-upload.ts'
+import { storePicture } from '#repository/writing/store-asset.ts'
 import { toPicturePath } from '#repository/writing/to-api-asset.ts'
 import type { WriteServices } from '#repository/writing/write-context.ts'
 import type { DeskRequest, DeskRoute } from '../api/desk-route.ts'
 import { readInput } from '../api/read-input.ts'
+import { hasAllWords } from '../documents/find-documents.ts'
 import type { Acts } from '../people/acts.ts'
 import { thumbnailOf } from '../thumbnail.ts'
 import { createPublishedPictures, type PublishedPicture } from './find-pictures.ts'
 
-type MediaServices = WriteServices & { acts: Acts }
+type MediaServices = WriteServices & {
+  acts: Acts
+  /** The guard for outgoing requests. */
+  download: (url: URL) => Promise<Uint8Array>
+}
 type Media = MediaServices & { published: () => Promise<ReadonlyMap<string, PublishedPicture>> }
 
 const MOST = 60
@@ -30,6 +37,10 @@ const UPLOADS_AT_ONCE = 4
 
 const part = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 const focusSchema = v.object({ x: part, y: part })
+const linkedSchema = v.object({
+  url: v.pipe(v.string(), v.maxLength(2000)),
+  alt: v.nullable(v.pipe(v.string(), v.maxLength(500))),
+}) satisfies v.GenericSchema<LinkPicture>
 const altSchema = v.object({ alt: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)) })
 
 /** Pictures: find, upload, describe, remove. */
@@ -38,13 +49,13 @@ export function mediaRoutes(services: MediaServices): DeskRoute[] {
   const media: Media = { ...services, published: () => read(services.store.snapshot()) }
   let uploads = 0
 
-  async function uploadInTurn(request: DeskRequest): Promise<MediaItem> {
+  const inTurn = (add: typeof upload) => async (request: DeskRequest) => {
     if (uploads >= UPLOADS_AT_ONCE) {
       throw new AppError('too-many', 'Other pictures are on their way. Try again in a moment.')
     }
     uploads += 1
     try {
-      return await upload(media, request)
+      return await add(media, request)
     } finally {
       uploads -= 1
     }
@@ -52,7 +63,8 @@ export function mediaRoutes(services: MediaServices): DeskRoute[] {
 
   return [
     { method: 'GET', path: '/pictures', needs: 'read', handle: ({ query }) => list(media, query) },
-    { method: 'POST', path: '/pictures', needs: 'media', handle: uploadInTurn },
+    { method: 'POST', path: '/pictures', needs: 'media', handle: inTurn(upload) },
+    { method: 'POST', path: '/pictures/from-link', needs: 'media', handle: inTurn(uploadLinked) },
     {
       method: 'GET',
       path: '/pictures/:id',
@@ -93,7 +105,7 @@ async function list(media: Media, query: URLSearchParams): Promise<MediaList> {
     after: null,
   })
   const fits = ({ alt, uses }: Pick<MediaItem, 'alt' | 'uses'>) =>
-    (!isUnused || uses === 0) && hasWords(alt ?? '', words)
+    (!isUnused || uses === 0) && hasAllWords(new Set(toWords(alt ?? '')), words)
   return { items: await media.turns.run(findItems({ rows, published, fits })) }
 }
 
@@ -126,11 +138,6 @@ function toImported(picture: PublishedPicture): MediaItem {
   return { ...picture, thumb: toThumb(picture), isUploaded: false, focus: null }
 }
 
-function hasWords(text: string, words: readonly string[]): boolean {
-  const own = toWords(text)
-  return words.every((word) => own.some((other) => other.startsWith(word)))
-}
-
 function toItem(row: LibraryAsset, published: ReadonlyMap<string, PublishedPicture>): MediaItem {
   const { asset_id: id, alt, width, height, focus_x: x, focus_y: y } = row
   const focus = typeof x === 'number' && typeof y === 'number' ? { x, y } : null
@@ -145,9 +152,28 @@ function toThumb(picture: Omit<PublishedPicture, 'uses'>): string {
 }
 
 async function upload(media: Media, { raw, person }: DeskRequest): Promise<MediaItem> {
+  return store(media, { person, read: () => readUpload(raw) })
+}
+
+/** A picture that the page of a shop shows, see `editorial/links`. */
+async function uploadLinked(media: Media, { body, person }: DeskRequest): Promise<MediaItem> {
+  const { url, alt } = readInput(linkedSchema, body)
+  const address = URL.parse(url)
+  if (!address) throw new AppError('invalid', 'This is not an address.')
+  const bytes = await media.download(address).catch((cause) => {
+    throw new AppError('invalid', 'The picture could not be fetched.', { cause })
+  })
+  const filename = toFilename(address.pathname)
+  const texts = { filename, notes: null, credits: address.host, alt }
+  return store(media, { person, read: async () => ({ bytes: new Uint8Array(bytes), ...texts }) })
+}
+
+type NewPicture = Pick<DeskRequest, 'person'> & { read: () => Promise<Upload> }
+
+async function store(media: Media, { person, read }: NewPicture): Promise<MediaItem> {
   const author = { kind: 'person' as const, name: person.name }
   try {
-    const { id } = await storeAsset(raw, { ...media, author }, (subject, transaction) =>
+    const { id } = await storePicture(await read(), { ...media, author }, (subject, transaction) =>
       media.acts.record({ person, act: 'upload-picture', subject }, transaction),
     )
     return await getItem(media, id)

@@ -1,9 +1,10 @@
 import { draftRefs } from '#db/desk-drafts.ts'
 import type { PageRow } from '#desk/wire/pages.ts'
 import { findPageId } from '#repository/drafts/page-drafts.ts'
+import { toWords } from '#repository/query/document-words.ts'
 import type { DeskRoute } from '../api/desk-route.ts'
 import type { DocumentServices } from '../documents/document-services.ts'
-import { toQueryWords } from '../documents/find-documents.ts'
+import { hasAllWords, toQueryWords } from '../documents/find-documents.ts'
 import { pageTitleOf } from '../documents/title-of.ts'
 
 /** The pages of blocks. Their drafts are opened, saved and published like those of documents. */
@@ -21,9 +22,8 @@ export function pageRoutes({ db, store }: Pick<DocumentServices, 'db' | 'store'>
         const rows = [...store.snapshot().richtextPages].map(
           ([id, map]): PageRow => ({ id, title: pageTitleOf(map), hasDraft: drafts.has(id) }),
         )
-        const hasWords = ({ title }: PageRow) =>
-          words.every((word) => title.toLowerCase().includes(word))
-        return { rows: rows.filter(hasWords).toSorted((a, b) => a.title.localeCompare(b.title)) }
+        const found = rows.filter(({ title }) => hasAllWords(new Set(toWords(title)), words))
+        return { rows: found.toSorted((a, b) => a.title.localeCompare(b.title)) }
       },
     },
   ]

@@ -7,7 +7,7 @@ const BYTES_BESIDE = 16 * 1024
 const MOST_PARTS = 10
 const MOST_TEXT = 500
 
-type Upload = {
+export type Upload = {
   filename: string
   bytes: Uint8Array<ArrayBuffer>
   notes: string | null

@@ -1,6 +1,6 @@
 import { assetTags, findLibraryAsset, saveToLibrary } from '#db/asset-library.ts'
 import type { Database } from '#db/database.ts'
-import { readUpload } from './read-upload.ts'
+import { readUpload, type Upload } from './read-upload.ts'
 import { toApiAsset } from './to-api-asset.ts'
 import type { WriteContext } from './write-context.ts'
 import { invalid } from './write-refusal.ts'
@@ -8,17 +8,23 @@ import { invalid } from './write-refusal.ts'
 /** As long as the addresses of pictures take it. */
 const ID_LENGTH = 32
 
+type Also = (id: string, transaction: Database) => Promise<void>
+
+/** Stores the picture of a form, see `storePicture`. */
+export async function storeAsset(request: Request, context: WriteContext, also?: Also) {
+  return storePicture(await readUpload(request), context, also)
+}
+
 /**
- * Stores an uploaded picture. Its kind is read from its bytes, whatever the form says. `also` is done with it, or
- * neither is.
+ * Stores a picture and its texts. Its kind is read from its bytes, whatever was said about it. `also` is done with
+ * it, or neither is.
  */
-export async function storeAsset(
-  request: Request,
+export async function storePicture(
+  { bytes, ...texts }: Upload,
   context: WriteContext,
-  also?: (id: string, transaction: Database) => Promise<void>,
+  also?: Also,
 ) {
   const { db, now, origin, author, inspect } = context
-  const { bytes, ...texts } = await readUpload(request)
   const info = await inspect(bytes)
   if ('fault' in info) throw invalid([info.fault])
   const id = await toId(bytes)

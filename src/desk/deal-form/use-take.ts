@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { callDesk } from '../call-desk.ts'
+import { useStore } from '../drafts/use-draft.ts'
+import { toPicture } from '../media/to-picture.ts'
+import { useSending } from '../shell/use-sending.ts'
+import type { DocumentModel, FieldModel } from '../wire/documents.ts'
+import type { MediaItem } from '../wire/media.ts'
+import type { Proposal } from './read-message.ts'
+
+/** Takes proposals over into the deal. A picture is stored here first. */
+export function useTake(model: DocumentModel) {
+  const store = useStore()
+  const { isBusy, problem, send } = useSending()
+  const [taken, setTaken] = useState<readonly string[]>([])
+
+  async function addPicture(picture: NonNullable<Proposal['picture']>): Promise<void> {
+    const item = await callDesk<MediaItem>('POST', '/pictures/from-link', picture)
+    const rows = store.get(['data', 'art'])
+    const image = toPicture(item, imageFieldOf(model), item.focus ?? undefined)
+    store.set(['data', 'art'], [...(Array.isArray(rows) ? rows : []), { image }])
+  }
+
+  const take = (some: readonly Proposal[]) =>
+    send(async () => {
+      for (const { name, data, picture } of some) {
+        for (const [field, value] of Object.entries(data)) store.set(['data', field], value)
+        if (picture) await addPicture(picture)
+        setTaken((before) => [...before, name])
+      }
+    })
+
+  return { taken, take, isTaking: isBusy, problem, forget: () => setTaken([]) }
+}
+
+function imageFieldOf({ tabs }: DocumentModel): FieldModel {
+  const fields = Object.assign({}, ...Object.values(tabs)) as Record<string, FieldModel>
+  return fields.art?.config?.fields?.image ?? { type: 'Image' }
+}
