@@ -101,14 +101,22 @@ export async function revisionsOf(
   return (limit === undefined ? query : query.limit(limit)).execute()
 }
 
-/** What was done to the document last; `null` if nothing is known of it. */
-export async function findLastRevision(db: Database, id: string) {
-  const row = await joined(db)
-    .where('revisions.content', '=', 'document')
+/** The last revisions of one document or page, newest first, each with its publish if that is known. */
+export async function lastRevisionsOf(
+  db: Database,
+  { content, id, limit }: { content: ContentKind; id: string; limit: number },
+) {
+  return joined(db)
+    .where('revisions.content', '=', content)
     .where('revisions.id', '=', id)
     .orderBy('revisions.version', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+    .limit(limit)
+    .execute()
+}
+
+/** What was done to the document last; `null` if nothing is known of it. */
+export async function findLastRevision(db: Database, id: string) {
+  const [row] = await lastRevisionsOf(db, { content: 'document', id, limit: 1 })
   return row ?? null
 }
 

@@ -48,7 +48,8 @@ export function Comparison({ changes, nameOf, onRestore }: ComparisonProps) {
   )
 }
 
-function Words({ before, after }: { before: unknown; after: unknown }) {
+/** The words of both versions in one text. */
+export function Words({ before, after }: { before: unknown; after: unknown }) {
   const [old, now] = [before, after].map((value) => (value === undefined ? '' : toWords(value)))
   return wordChanges(old ?? '', now ?? '').map(({ kind, text }, place) => {
     const key = `${place}${kind}`

@@ -1,6 +1,4 @@
 import { useCallback, useEffect, useState } from 'react'
-import { clockOf } from '#lib/clock-time.ts'
-import { formatShortDay, singaporeDay } from '#lib/singapore-time.ts'
 import { callDesk, DeskError } from '../call-desk.ts'
 import { labelOf } from '../fields/field-props.ts'
 import { Link, navigate } from '../link.tsx'
@@ -8,8 +6,10 @@ import type { PageProps } from '../pages.ts'
 import { DeskBar } from '../shell/desk-bar.tsx'
 import { useDesk } from '../shell/desk-context.ts'
 import { EmptyBox } from '../shell/empty-box.tsx'
+import { sayInstant } from '../shell/say-when.ts'
 import { documentPath } from '../wire/document-path.ts'
 import type { Comparison as Compared, HistoryEntry, OpenedDocument } from '../wire/documents.ts'
+import { BlockComparison } from './block-comparison.tsx'
 import { Comparison } from './comparison.tsx'
 import './history.css'
 
@@ -88,7 +88,13 @@ export function Page({ params, query }: PageProps) {
                   </button>
                 )}
               </div>
-              {compared && (
+              {compared?.blocks && (
+                <BlockComparison
+                  blocks={compared.blocks}
+                  onRestore={mayRestore ? (path) => void restore(path) : null}
+                />
+              )}
+              {compared && !compared.blocks && (
                 <Comparison
                   changes={compared.changes}
                   nameOf={(name) => fieldName(opened, name)}
@@ -163,19 +169,13 @@ function Revisions({ id, entries, chosen, hasDraft }: RevisionsProps) {
           >
             <b>{titleOf(entry)}</b>
             <span className="meta">
-              {[entry.at && sayWhen(new Date(entry.at)), entry.by, entry.why]
-                .filter(Boolean)
-                .join(' · ')}
+              {[entry.at && sayInstant(entry.at), entry.by, entry.why].filter(Boolean).join(' · ')}
             </span>
           </Link>
         </li>
       ))}
     </ol>
   )
-}
-
-function sayWhen(instant: Date): string {
-  return `${formatShortDay(singaporeDay(instant))}, ${clockOf(instant)}`
 }
 
 function BackLink({ id, type }: { id: string; type: string | null }) {

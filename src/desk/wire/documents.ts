@@ -116,7 +116,26 @@ export type HistoryEntry = {
   fields: readonly string[]
 }
 
-export type Comparison = { from: string; to: string; changes: readonly Change[] }
+export type Comparison = {
+  from: string
+  to: string
+  changes: readonly Change[]
+  /** Of a page of blocks, instead of `changes`. */
+  blocks?: readonly BlockChange[]
+}
+
+/** A block that is different, with its words in both versions. */
+export type BlockChange = {
+  id: string
+  /** `look`: marks, colours and the like. */
+  what: 'added' | 'removed' | 'words' | 'kind' | 'moved' | 'order' | 'look'
+  kindBefore: string
+  kind: string
+  before: string
+  after: string
+  /** What can be restored of it alone; `null` if nothing can. */
+  path: Path | null
+}
 
 export type { Change, Path }
 

@@ -1,14 +1,19 @@
-import { revisionsOf } from '#db/content-revisions.ts'
+import { lastRevisionsOf } from '#db/content-revisions.ts'
 import { findDraftRow } from '#db/draft-rows.ts'
 import type { Comparison, HistoryEntry } from '#desk/wire/documents.ts'
 import { AppError } from '#lib/app-error.ts'
+import type { BlockMap } from '#lib/block-map.ts'
+import { blockWords } from '#lib/block-words.ts'
 import { applyChanges } from '#lib/merge/apply-changes.ts'
 import { type Change, type Path, toChange } from '#lib/merge/change.ts'
 import { valueAt } from '#lib/merge/value-at.ts'
+import { findPageId, toNamed, toPageDocument } from '#repository/drafts/page-drafts.ts'
 import { diffDocuments, toContent, withDates } from '#repository/merge/merge-documents.ts'
 import { publishContent } from '#repository/publish/publish-content.ts'
+import type { StagedChange } from '#repository/publish/staged-change.ts'
 import { getDocumentAt, restoreRevision } from '#repository/revisions/restore-revision.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'
+import { comparePages } from '../pages/compare-pages.ts'
 import type { ListServices } from './find-listed.ts'
 import { findLiveDocument } from './find-live-document.ts'
 import { type ActOutcome, type DocumentAct, findStops, once } from './publish-document.ts'
@@ -16,20 +21,39 @@ import { refusing } from './say-fault.ts'
 
 const MOST_ENTRIES = 500
 
-/** Every publish of the document, newest first. */
-export async function documentHistory({ db }: ListServices, id: string): Promise<HistoryEntry[]> {
-  const rows = await revisionsOf(db, { content: 'document', id, limit: MOST_ENTRIES })
-  return rows
-    .map((row) => ({
+/** The publishes of the document or the page, newest first. */
+export async function documentHistory(
+  { db, store }: Pick<ListServices, 'db' | 'store'>,
+  id: string,
+): Promise<HistoryEntry[]> {
+  const named = toNamed(id)
+  const rows = await lastRevisionsOf(db, { ...named, limit: MOST_ENTRIES })
+  const page = store.snapshot().richtextPages.get(named.id)
+  return rows.map((row) => {
+    const changes = JSON.parse(row.changes ?? '[]') as Change[]
+    return {
       revision: row.version,
       at: row.published_at,
       by: row.author,
       why: row.reason,
       kind: row.kind,
       action: row.action,
-      fields: topFields(JSON.parse(row.changes ?? '[]') as Change[]),
-    }))
-    .toReversed()
+      fields: named.content === 'document' ? topFields(changes) : blocksIn(changes, page ?? {}),
+    }
+  })
+}
+
+const MOST_BLOCKS = 3
+const MOST_WORDS = 40
+
+/** The beginnings of the blocks that were changed and are still there. */
+function blocksIn(changes: readonly Change[], page: BlockMap): string[] {
+  const ids = [...new Set(changes.map(({ path: [id = ''] }) => id))]
+  const texts = ids.map((id) => blockWords(Object.hasOwn(page, id) ? page[id] : undefined).trim())
+  return texts
+    .filter((text) => text !== '')
+    .slice(0, MOST_BLOCKS)
+    .map((text) => (text.length > MOST_WORDS ? `${text.slice(0, MOST_WORDS)}…` : text))
 }
 
 function topFields(changes: readonly Change[]): string[] {
@@ -49,7 +73,9 @@ export async function compareDocument(
     documentNamed(services, id, from),
     documentNamed(services, id, to),
   ])
-  return { from, to, changes: diffDocuments(before, after) }
+  if (findPageId(id) === null) return { from, to, changes: diffDocuments(before, after) }
+  const blocks = comparePages((before?.data ?? {}) as BlockMap, (after?.data ?? {}) as BlockMap)
+  return { from, to, changes: [], blocks }
 }
 
 async function documentNamed(
@@ -75,7 +101,11 @@ export async function restoreDocument(services: ListServices, act: Restore): Pro
     if (path !== null) return restoreField(services, { ...act, path })
     const { id, revision: version, why } = act
     const outcome = await refusing(() =>
-      restoreRevision(services.db, { id, version }, { ...toOptions(services, act), why }),
+      restoreRevision(
+        services.db,
+        { ...toNamed(id), version },
+        { ...toOptions(services, act), why },
+      ),
     )
     await services.store.refresh()
     return outcome
@@ -94,30 +124,45 @@ async function restoreField(
   const { id, revision, path, why } = act
   await store.refresh()
   const old = await getDocumentAt(db, id, revision)
-  const restoredIn = (live: StoredDocument | undefined): StoredDocument => {
+  const restoredIn = (live: StoredDocument | null): StoredDocument => {
     if (!old || !live) throw new AppError('not-found', 'There is nothing to restore it into.')
     const change = toChange(path, valueAt(live, path), valueAt(old, path))
     const { value } = applyChanges(toContent(live), [change])
     return withDates(value as ReturnType<typeof toContent>, live)
   }
-  const stopped = await findStops(services, restoredIn(store.snapshot().byId.get(id)))
+  const stopped = await findStops(services, restoredIn(findLiveDocument(store.snapshot(), id)))
   if (stopped) return stopped
   await publishContent(
     db,
     async (staged) => {
       // Read inside the publish, so that nothing newer is overwritten.
-      const document = restoredIn((await staged.publishedDocuments([id])).get(id))
-      // The content API sends `null` for unpublished documents, although Prismic's type does not allow it.
-      const last_publication_date = null as unknown as StoredDocument['last_publication_date']
-      await staged.put([{ ...document, last_publication_date }])
+      await stageRestored(staged, id, restoredIn)
       return {}
     },
     {
       ...toOptions(services, act),
       kind: 'restore',
-      why: why ?? `${path.at(-1)} of revision ${revision}`,
+      why: why ?? `${findPageId(id) ? 'one block' : path.at(-1)} of revision ${revision}`,
     },
   )
   await store.refresh()
   return { done: true, repeated: false }
+}
+
+async function stageRestored(
+  staged: StagedChange,
+  id: string,
+  restoredIn: (live: StoredDocument | null) => StoredDocument,
+): Promise<void> {
+  const pageId = findPageId(id)
+  if (pageId !== null) {
+    const page = (await staged.publishedPages([pageId])).get(pageId)
+    const { data } = restoredIn(page ? toPageDocument(id, page) : null)
+    await staged.putPages([{ id: pageId, blockMap: data as BlockMap }])
+    return
+  }
+  const document = restoredIn((await staged.publishedDocuments([id])).get(id) ?? null)
+  // The content API sends `null` for unpublished documents, although Prismic's type does not allow it.
+  const last_publication_date = null as unknown as StoredDocument['last_publication_date']
+  await staged.put([{ ...document, last_publication_date }])
 }

@@ -13,6 +13,14 @@ export function findPageId(draftId: string): string | null {
   return /^[0-9a-f]{32}$/.test(id) ? id : null
 }
 
+/** Where the revisions of a draft's document or page are. */
+export function toNamed(draftId: string): { content: 'document' | 'richtext'; id: string } {
+  const pageId = findPageId(draftId)
+  return pageId === null
+    ? { content: 'document', id: draftId }
+    : { content: 'richtext', id: pageId }
+}
+
 /** A page in the form of a document, so that drafts of both are saved, merged and published in one way. */
 export function toPageDocument(draftId: string, blockMap: BlockMap): StoredDocument {
   const none = null as unknown as StoredDocument['first_publication_date']

@@ -1,7 +1,9 @@
 import type { Database } from '#db/database.ts'
 import { AppError } from '#lib/app-error.ts'
+import type { BlockMap } from '#lib/block-map.ts'
 import type { Change } from '#lib/merge/change.ts'
 import { diffValues } from '#lib/merge/diff-values.ts'
+import { toNamed, toPageDocument } from '../drafts/page-drafts.ts'
 import type { RichtextPage } from '../import/richtext-pages.ts'
 import { diffDocuments } from '../merge/merge-documents.ts'
 import {
@@ -16,13 +18,19 @@ import { type Named, valueAt } from './document-at.ts'
 
 type RestoreOptions = Pick<PublishOptions, 'now' | 'createRef' | 'author' | 'why' | 'dryRun'>
 
-/** The document after the publish of that number; `null` if it was not published then. Throws if nothing tells. */
+/**
+ * The document after the publish of that number, or the page that has this id as a draft; `null` if it was not published
+ * then. Throws if nothing tells.
+ */
 export async function getDocumentAt(
   db: Database,
   id: string,
   version: number,
 ): Promise<StoredDocument | null> {
-  return (await getValueAt(db, { content: 'document', id }, version)) as StoredDocument | null
+  const named = toNamed(id)
+  const value = await getValueAt(db, named, version)
+  if (named.content === 'document' || value === null) return value as StoredDocument | null
+  return toPageDocument(id, value as BlockMap)
 }
 
 async function getValueAt(db: Database, named: Named, version: number): Promise<unknown> {

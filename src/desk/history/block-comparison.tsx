@@ -1,0 +1,84 @@
+import { findBlockName } from '../block-pages/block-names.ts'
+import type { BlockChange } from '../wire/documents.ts'
+import { Words } from './comparison.tsx'
+
+type BlockComparisonProps = {
+  blocks: readonly BlockChange[]
+  /** `null` where nobody may restore. */
+  onRestore: ((path: readonly string[]) => void) | null
+}
+
+/** What is different on a page of blocks, block by block. */
+export function BlockComparison({ blocks, onRestore }: BlockComparisonProps) {
+  if (blocks.length === 0) return <p className="pad meta">Nothing is different.</p>
+  return (
+    <table className="diff">
+      <caption className="sr">What is different</caption>
+      <tbody>
+        {blocks.map((block) => (
+          <tr key={block.id}>
+            <th scope="row">{nameOf(block.kind)}</th>
+            <td>
+              <Difference block={block} />
+            </td>
+            {onRestore && (
+              <td className="diff__act">
+                {block.path && <RestoreBlock block={block} onRestore={onRestore} />}
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function RestoreBlock({
+  block: { kind, before, path },
+  onRestore,
+}: {
+  block: BlockChange
+  onRestore: (path: readonly string[]) => void
+}) {
+  return (
+    <button
+      className="b bare"
+      type="button"
+      aria-label={`Restore ${nameOf(kind)}: ${before.slice(0, 40)}`}
+      onClick={() => onRestore(path ?? [])}
+    >
+      Restore
+    </button>
+  )
+}
+
+function Difference({ block }: { block: BlockChange }) {
+  const { what, before, after, kindBefore } = block
+  const note = noteOf(block)
+  return (
+    <>
+      <p>
+        {what === 'added' && <ins>{after || 'Without words'}</ins>}
+        {what === 'removed' && <del>{before || 'Without words'}</del>}
+        {what !== 'added' && what !== 'removed' && <Words before={before} after={after} />}
+      </p>
+      {note !== null && <p className="meta">{note}</p>}
+      {what === 'words' && kindBefore !== block.kind && (
+        <p className="meta">{`Was: ${nameOf(kindBefore)}`}</p>
+      )}
+    </>
+  )
+}
+
+function noteOf({ what, kindBefore }: BlockChange): string | null {
+  if (what === 'added') return 'New'
+  if (what === 'removed') return 'Removed'
+  if (what === 'kind') return `Was: ${nameOf(kindBefore)}`
+  if (what === 'moved') return 'Moved'
+  if (what === 'order') return 'What is in it has another order'
+  return what === 'look' ? 'The same words, another look' : null
+}
+
+function nameOf(kind: string): string {
+  return findBlockName(kind) ?? 'Block'
+}
