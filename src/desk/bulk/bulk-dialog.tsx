@@ -13,13 +13,15 @@ type BulkDialogProps = {
   count: number
   /** Something has changed, so the list is read again. */
   onEnd: () => void
+  /** The dialog is closed while the change goes on. */
+  onLeave: (id: string) => void
   onClose: () => void
 }
 
 type Previewed = { act: BulkAct; rows: BulkPreview['rows'] }
 
 /** Choose an act, see what it does to each document, do it, undo it. */
-export function BulkDialog({ choice, count, onEnd, onClose }: BulkDialogProps) {
+export function BulkDialog({ choice, count, onEnd, onLeave, onClose }: BulkDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { isBusy, problem, send } = useSending()
   const [previewed, setPreviewed] = useState<Previewed | null>(null)
@@ -47,7 +49,11 @@ export function BulkDialog({ choice, count, onEnd, onClose }: BulkDialogProps) {
       <h2 className="h2">Change {sayDeals(count)}</h2>
       <Problem error={problem} />
       {report ? (
-        <BulkProgress first={report} onEnd={onEnd} onClose={() => dialog.current?.close()} />
+        <BulkProgress
+          first={report}
+          {...{ onEnd, onLeave }}
+          onClose={() => dialog.current?.close()}
+        />
       ) : previewed ? (
         <BulkPreviewList
           act={previewed.act}

@@ -4,19 +4,19 @@ import { type BulkReport, type BulkSummary, capabilityFor } from '../wire/bulk.t
 import { nameAct, sayDeals } from './bulk-names.ts'
 import { useBulk } from './use-bulk.ts'
 
-type BulkProgressProps = { first: BulkReport; onEnd: () => void; onClose: () => void }
+type BulkProgressProps = {
+  first: BulkReport
+  onEnd: () => void
+  onLeave: (id: string) => void
+  onClose: () => void
+}
 
 /** How far a bulk change is, what could not be done, and how to take it back. */
-export function BulkProgress({ first, onEnd, onClose }: BulkProgressProps) {
+export function BulkProgress({ first, onEnd, onLeave, onClose }: BulkProgressProps) {
   const { me } = useDesk()
-  const { report, problem, isBusy, undo } = useBulk(first, onEnd)
+  const { report, problem, isBusy, undo } = useBulk(first, { onEnd, onLeave })
   const { counts, act, items, state } = report
   const [ended, total] = progressOf(report)
-  /** Also while it goes on: the list then shows what is done so far. */
-  function close(): void {
-    onEnd()
-    onClose()
-  }
   const mayUndo = state === 'done' && (counts.done ?? 0) > 0
   return (
     <div className="col">
@@ -51,7 +51,7 @@ export function BulkProgress({ first, onEnd, onClose }: BulkProgressProps) {
             Undo
           </button>
         )}
-        <button className="b go" type="button" onClick={close}>
+        <button className="b go" type="button" onClick={onClose}>
           Close
         </button>
       </div>

@@ -9,10 +9,10 @@ import type { BulkReport, BulkSummary } from '../wire/bulk.ts'
 import { nameAct } from './bulk-names.ts'
 import { BulkProgress, sayProgress } from './bulk-progress.tsx'
 
-type RecentBulksProps = { onEnd: () => void; onClose: () => void }
+type RecentBulksProps = { onEnd: () => void; onLeave: (id: string) => void; onClose: () => void }
 
 /** The bulk changes of everybody, newest first: what was done, and how to take it back. */
-export function RecentBulks({ onEnd, onClose }: RecentBulksProps) {
+export function RecentBulks({ onEnd, onLeave, onClose }: RecentBulksProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { value, problem } = useLoaded<{ bulks: BulkSummary[] }>('/bulks')
   const { problem: refusal, send } = useSending()
@@ -26,7 +26,7 @@ export function RecentBulks({ onEnd, onClose }: RecentBulksProps) {
       <h2 className="h2">Bulk changes</h2>
       <Problem error={problem ?? refusal} />
       {report ? (
-        <BulkProgress first={report} onEnd={onEnd} onClose={() => setReport(null)} />
+        <BulkProgress first={report} {...{ onEnd, onLeave }} onClose={() => setReport(null)} />
       ) : (
         <>
           {value?.bulks.length === 0 && <EmptyBox>Nobody has changed many deals at once.</EmptyBox>}

@@ -1,15 +1,21 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { callDesk, DeskError } from '../call-desk.ts'
 import type { BulkReport } from '../wire/bulk.ts'
 
 const LOOK_MS = 700
 
-function isRunning({ state }: Pick<BulkReport, 'state'>): boolean {
+export function isRunning({ state }: Pick<BulkReport, 'state'>): boolean {
   return state === 'running' || state === 'undoing'
 }
 
-/** A bulk change that is followed until it has ended. */
-export function useBulk(first: BulkReport, onEnd: () => void) {
+type Following = {
+  onEnd: () => void
+  /** Nobody looks any more, but it goes on. */
+  onLeave: (id: string) => void
+}
+
+/** A bulk change that is followed until it has ended, or nobody looks at it. */
+export function useBulk(first: BulkReport, { onEnd, onLeave }: Following) {
   const [report, setReport] = useState(first)
   const [problem, setProblem] = useState<DeskError | null>(null)
   const { id } = report
@@ -34,6 +40,9 @@ export function useBulk(first: BulkReport, onEnd: () => void) {
     const timer = setInterval(() => void ask('GET', `/bulks/${id}`), LOOK_MS)
     return () => clearInterval(timer)
   }, [isBusy, id, ask])
+
+  const leave = useEffectEvent(() => isBusy && onLeave(id))
+  useEffect(() => () => void leave(), [])
 
   return { report, problem, isBusy, undo: () => ask('POST', `/bulks/${id}/undo`) }
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useState } from 'react'
+import { useLeftBulk } from '../bulk/use-left-bulk.ts'
 import { useActs } from '../shell/desk-context.ts'
 import { type BulkChoice, MOST_IN_BULK } from '../wire/bulk.ts'
 import type { ListQuestion } from '../wire/documents.ts'
@@ -32,6 +33,12 @@ export function BulkBar(props: BulkBarProps) {
   const count = picking.count(total)
   const areShownPicked = shown > 0 && count >= shown
   const close = useCallback(() => setOpen(null), [])
+  const follow = useLeftBulk(onChanged)
+  /** The list shows what is done so far, and the rest when it has ended. */
+  function leave(id: string): void {
+    onChanged()
+    follow(id)
+  }
   const change = () => setOpen('change')
   useActs([
     { name: 'Recent bulk changes', run: () => setOpen('recent') },
@@ -83,10 +90,11 @@ export function BulkBar(props: BulkBarProps) {
             choice={toChoice(picking.picked, { type, question })}
             count={count}
             onEnd={onChanged}
+            onLeave={leave}
             onClose={close}
           />
         )}
-        {open === 'recent' && <RecentBulks onEnd={onChanged} onClose={close} />}
+        {open === 'recent' && <RecentBulks onEnd={onChanged} onLeave={leave} onClose={close} />}
       </Suspense>
     </>
   )

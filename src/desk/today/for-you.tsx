@@ -24,19 +24,7 @@ export function ForYou({ forYou: { reviews, mentions, notes }, onChanged }: ForY
   const mayClear = me.capabilities.includes('comment')
   return (
     <div className="col foryou">
-      {reviews.length > 0 && (
-        <section className="box" aria-labelledby="reviews">
-          <div className="boxh">
-            <h2 id="reviews">Waiting for review</h2>
-            <span className="meta">{reviews.length}</span>
-          </div>
-          <ul className="rows">
-            {reviews.map((row) => (
-              <ReviewLine key={row.id} row={row} />
-            ))}
-          </ul>
-        </section>
-      )}
+      {reviews.length > 0 && <Reviews reviews={reviews} />}
       {mentions.length > 0 && (
         <section className="box" aria-labelledby="mentions">
           <div className="boxh">
@@ -59,6 +47,23 @@ export function ForYou({ forYou: { reviews, mentions, notes }, onChanged }: ForY
         />
       ))}
     </div>
+  )
+}
+
+/** Drafts that colleagues have sent for review. */
+export function Reviews({ reviews }: { reviews: readonly ReviewRow[] }) {
+  return (
+    <section className="box" aria-labelledby="reviews">
+      <div className="boxh">
+        <h2 id="reviews">Waiting for review</h2>
+        <span className="meta">{reviews.length}</span>
+      </div>
+      <ul className="rows">
+        {reviews.map((row) => (
+          <ReviewLine key={row.id} row={row} />
+        ))}
+      </ul>
+    </section>
   )
 }
 

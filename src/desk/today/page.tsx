@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { DeskError } from '../call-desk.ts'
-import { formatMoment } from '../format-moment.ts'
 import { Link, navigate } from '../link.tsx'
 import { DeskBar } from '../shell/desk-bar.tsx'
 import { useActs, useDesk } from '../shell/desk-context.ts'
 import { EmptyBox } from '../shell/empty-box.tsx'
 import { LoadFailure } from '../shell/load-failure.tsx'
+import { sayMoment } from '../shell/say-when.ts'
 import {
   type QueueKind,
   type QueueRow,
@@ -13,28 +13,19 @@ import {
   type RecheckAct,
   type Today,
 } from '../wire/today.ts'
-import { ForYou } from './for-you.tsx'
+import { ForYou, Reviews } from './for-you.tsx'
+import { KindFilter, queueTitles, type Shown } from './kind-filter.tsx'
 import { PriceDialog } from './price-dialog.tsx'
 import { QueueItem } from './queue-item.tsx'
 import { recheckNames } from './recheck-names.ts'
 import { Side } from './side.tsx'
 import { useToday } from './use-today.ts'
 
-const titles: Record<QueueKind, { name: string; note: string }> = {
-  'not-working': { name: 'Not working', note: 'Most readers first' },
-  'ends-soon': {
-    name: 'Ends soon, or spent',
-    note: 'Last usable moment, not the printed date',
-  },
-  stale: { name: 'Stale where it matters', note: 'Views × age × reports' },
-  'failed-checks': { name: 'Failed checks', note: 'Live, but saying something untrue' },
-}
-
 /** What needs a person, with the likeliest act in each row. */
 export function Page() {
   const { me, toast } = useDesk()
   const { today, failure, done, read, recheck, undo } = useToday()
-  const [shown, setShown] = useState<QueueKind | null>(null)
+  const [shown, setShown] = useState<Shown>(null)
   const [openId, setOpenId] = useState<string | null>(null)
   const [priced, setPriced] = useState<QueueRow | null>(null)
   const mayRecheck = me.capabilities.includes('recheck')
@@ -98,7 +89,7 @@ export function Page() {
   const total = countAll(today)
   return (
     <>
-      <DeskBar title={sayTotal(total)} crumb={formatMoment(today.at)}>
+      <DeskBar title={sayTotal(total)} crumb={sayMoment(today.at)}>
         {me.capabilities.includes('write') && (
           <Link className="b go wide" to="/deals/new">
             New deal<kbd>n</kbd>
@@ -107,11 +98,12 @@ export function Page() {
       </DeskBar>
       <main id="main" className="main">
         <div className="two today">
-          <ForYou forYou={today.forYou} onChanged={read} />
+          {shown === null && <ForYou forYou={today.forYou} onChanged={read} />}
           <div className="today__queue">
-            <KindFilter counts={today.counts} total={total} shown={shown} onShow={setShown} />
+            <KindFilter today={today} total={total} shown={shown} onShow={setShown} />
             {failure && <p className="find">{failure.message}</p>}
             {total === 0 && <EmptyBox>Nothing needs a person.</EmptyBox>}
+            {shown === 'review' && <Reviewing reviews={today.forYou.reviews} />}
             {queueKinds.map((kind) => (
               <Queue key={kind} kind={kind} count={today.counts[kind]}>
                 {rows
@@ -170,41 +162,16 @@ function Loading() {
   )
 }
 
-type KindFilterProps = {
-  counts: Record<QueueKind, number>
-  total: number
-  shown: QueueKind | null
-  onShow: (kind: QueueKind | null) => void
-}
-
-function KindFilter({ counts, total, shown, onShow }: KindFilterProps) {
-  const choices = [
-    { kind: null, name: 'All', count: total },
-    ...queueKinds.map((kind) => ({ kind, name: titles[kind].name, count: counts[kind] })),
-  ]
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would add a form's borders and legend
-    <div className="fchips" data-scrolls="" role="group" aria-label="Show">
-      {choices.map(({ kind, name, count }) => (
-        <button
-          key={name}
-          className="fchip"
-          type="button"
-          aria-pressed={shown === kind}
-          onClick={() => onShow(kind)}
-        >
-          {name} <b>{count}</b>
-        </button>
-      ))}
-    </div>
-  )
+function Reviewing({ reviews }: Pick<Today['forYou'], 'reviews'>) {
+  if (reviews.length === 0) return <EmptyBox>Nothing waits for review.</EmptyBox>
+  return <Reviews reviews={reviews} />
 }
 
 type QueueProps = { kind: QueueKind; count: number; children: React.ReactNode[] }
 
 function Queue({ kind, count, children }: QueueProps) {
   if (children.length === 0) return null
-  const { name, note } = titles[kind]
+  const { name, note } = queueTitles[kind]
   return (
     <section aria-labelledby={`queue-${kind}`}>
       <div className="qh">

@@ -1,0 +1,50 @@
+import { type QueueKind, queueKinds, type Today } from '../wire/today.ts'
+
+/** What Today shows; `null` is everything. */
+export type Shown = QueueKind | 'review' | null
+
+export const queueTitles: Record<QueueKind, { name: string; note: string }> = {
+  'not-working': { name: 'Not working', note: 'Most readers first' },
+  'ends-soon': {
+    name: 'Ends soon, or spent',
+    note: 'Last usable moment, not the printed date',
+  },
+  stale: { name: 'Stale where it matters', note: 'Views × age × reports' },
+  'failed-checks': { name: 'Failed checks', note: 'Live, but saying something untrue' },
+}
+
+type KindFilterProps = {
+  today: Today
+  total: number
+  shown: Shown
+  onShow: (shown: Shown) => void
+}
+
+/** Chooses which part of Today is shown. */
+export function KindFilter({ today, total, shown, onShow }: KindFilterProps) {
+  const choices: { kind: Shown; name: string; count: number }[] = [
+    { kind: null, name: 'All', count: total },
+    ...queueKinds.map((kind) => ({
+      kind,
+      name: queueTitles[kind].name,
+      count: today.counts[kind],
+    })),
+    { kind: 'review', name: 'Review', count: today.forYou.reviews.length },
+  ]
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would add a form's borders and legend
+    <div className="fchips" data-scrolls="" role="group" aria-label="Show">
+      {choices.map(({ kind, name, count }) => (
+        <button
+          key={name}
+          className="fchip"
+          type="button"
+          aria-pressed={shown === kind}
+          onClick={() => onShow(kind)}
+        >
+          {name} <b>{count}</b>
+        </button>
+      ))}
+    </div>
+  )
+}
