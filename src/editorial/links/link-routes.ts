@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import type { LinkFacts } from '#desk/wire/links.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { LoopTurns } from '#lib/loop-turns.ts'
-import { createRateLimit } from '#lib/rate-limit.ts'
 import type { OutgoingFetch } from '#outgoing/create-outgoing-fetch.ts'
 import { type OutgoingCode, outgoingCode } from '#outgoing/outgoing-error.ts'
 import type { DeskRoute } from '../api/desk-route.ts'
 import { readInput } from '../api/read-input.ts'
+import { createLinkLimit } from './create-link-limit.ts'
 import { readPageTags } from './read-page-tags.ts'
 import { toLinkFacts } from './to-link-facts.ts'
 
@@ -16,8 +16,6 @@ type LinkServices = {
   turns: LoopTurns
 }
 
-/** Of one person: ten at once, then one every six seconds. */
-const LIMIT = { rate: 1 / 6, burst: 10 }
 /** What the fetch for these routes reads at most, and how long it may take. */
 export const PAGE_LIMITS = { maxBytes: 1_500_000, totalMs: 8000, atOnce: 4, mostWaiting: 8 }
 
@@ -25,7 +23,7 @@ const linkSchema = v.object({ url: v.pipe(v.string(), v.trim(), v.maxLength(2000
 
 /** Reads what a page of another site states about itself. */
 export function linkRoutes({ fetch, turns }: LinkServices): DeskRoute[] {
-  const limit = createRateLimit(LIMIT)
+  const checkLimit = createLinkLimit()
 
   async function read(address: URL): Promise<LinkFacts> {
     const response = await ask(fetch, address)
@@ -41,12 +39,7 @@ export function linkRoutes({ fetch, turns }: LinkServices): DeskRoute[] {
       async handle({ person, body }) {
         const address = URL.parse(readInput(linkSchema, body).url)
         if (!address) throw new AppError('invalid', 'This is not an address.')
-        const retryAfter = limit.retryAfter(person.id)
-        if (retryAfter !== null) {
-          throw new AppError('too-many', 'You have read many links. Wait a few seconds.', {
-            retryAfter: Math.ceil(retryAfter),
-          })
-        }
+        checkLimit(person)
         return read(address)
       },
     },

@@ -2,7 +2,7 @@ import { isRecord } from '#lib/is-record.ts'
 import { parseJson } from '#lib/parse-json.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
 
-export type StatedOffer = {
+type StatedOffer = {
   name: string | null
   priceNow: number | null
   priceWas: number | null

@@ -19,6 +19,7 @@ import type { WriteServices } from '#repository/writing/write-context.ts'
 import type { DeskRequest, DeskRoute } from '../api/desk-route.ts'
 import { readInput } from '../api/read-input.ts'
 import { hasAllWords } from '../documents/find-documents.ts'
+import { createLinkLimit } from '../links/create-link-limit.ts'
 import type { Acts } from '../people/acts.ts'
 import { thumbnailOf } from '../thumbnail.ts'
 import { createPublishedPictures, type PublishedPicture } from './find-pictures.ts'
@@ -47,6 +48,7 @@ const altSchema = v.object({ alt: v.pipe(v.string(), v.trim(), v.minLength(1), v
 export function mediaRoutes(services: MediaServices): DeskRoute[] {
   const read = createPublishedPictures(services.turns)
   const media: Media = { ...services, published: () => read(services.store.snapshot()) }
+  const checkLimit = createLinkLimit()
   let uploads = 0
 
   const inTurn = (add: typeof upload) => async (request: DeskRequest) => {
@@ -61,10 +63,15 @@ export function mediaRoutes(services: MediaServices): DeskRoute[] {
     }
   }
 
+  const fetchInTurn: typeof upload = (own, request) => {
+    checkLimit(request.person)
+    return uploadLinked(own, request)
+  }
+
   return [
     { method: 'GET', path: '/pictures', needs: 'read', handle: ({ query }) => list(media, query) },
     { method: 'POST', path: '/pictures', needs: 'media', handle: inTurn(upload) },
-    { method: 'POST', path: '/pictures/from-link', needs: 'media', handle: inTurn(uploadLinked) },
+    { method: 'POST', path: '/pictures/from-link', needs: 'media', handle: inTurn(fetchInTurn) },
     {
       method: 'GET',
       path: '/pictures/:id',

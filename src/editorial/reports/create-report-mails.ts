@@ -27,7 +27,7 @@ type StartOptions = {
 const CHECK_MS = 10 * 60_000
 const LIFE_MS = 7 * 24 * 60 * 60_000
 
-export type ReportMails = ReturnType<typeof createReportMails>
+type ReportMails = ReturnType<typeof createReportMails>
 
 /**
  * Partners' monthly reports. From the first day of a month on, each of a partner's people gets the report of the
