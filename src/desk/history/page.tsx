@@ -19,7 +19,9 @@ export function Page({ params, query }: PageProps) {
   const { me, toast } = useDesk()
   const [entries, setEntries] = useState<readonly HistoryEntry[] | null>(null)
   const [opened, setOpened] = useState<OpenedDocument | null>(null)
-  const chosen = query.get('revision') ?? 'draft'
+  const hasDraft = (opened?.version ?? 0) > 0
+  const latest = hasDraft ? 'draft' : String(entries?.[0]?.revision ?? '')
+  const chosen = query.get('revision') ?? latest
   const [against, setAgainst] = useState<'before' | 'live'>('before')
   const load = useCallback(() => {
     const address = `/documents/${encodeURIComponent(id)}`
@@ -60,11 +62,15 @@ export function Page({ params, query }: PageProps) {
         <section className="box" aria-label="History">
           {entries?.length === 0 && <EmptyBox>Nothing of it has been published yet.</EmptyBox>}
           <div className="hist">
-            <Revisions {...{ id, entries, chosen }} hasDraft={(opened?.version ?? 0) > 0} />
+            <Revisions {...{ id, entries, chosen }} hasDraft={hasDraft} />
             <div>
               <div className="line wrapy pad">
                 <div className="grow">
-                  <b>{entry ? titleOf(entry) : 'Draft, compared with what is live'}</b>
+                  <b>
+                    {entry
+                      ? titleOf(entry)
+                      : chosen === 'draft' && 'Draft, compared with what is live'}
+                  </b>
                   <p className="meta">
                     {entry && [entry.by, entry.why].filter(Boolean).join(': ')}
                   </p>
