@@ -4,8 +4,11 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type SiteProcess, startSiteProcess } from '../../test/site-process.ts'
 
-/** Milliseconds for which an event loop was blocked: by the clock, and in processor time of its thread. */
-export type Hold = { endedAt: number; clock: number; own: number }
+/**
+ * Milliseconds for which an event loop was blocked: by the clock, in processor time of its thread, and for how long of
+ * that V8 collected garbage.
+ */
+export type Hold = { endedAt: number; clock: number; own: number; gc: number }
 
 /** The threads that answer requests, by the name of their file. */
 const files = { front: 'holds.main', site: 'holds.site' }
@@ -55,13 +58,13 @@ function readHolds(file: string): Hold[] {
   if (!existsSync(file)) return []
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
   return lines.map((line) => {
-    const [endedAt = 0, clock = 0, own = 0] = line.split(' ').map(Number)
-    return { endedAt, clock, own }
+    const [endedAt = 0, clock = 0, own = 0, gc = 0] = line.split(' ').map(Number)
+    return { endedAt, clock, own, gc }
   })
 }
 
 /** The longest, in processor time, because the machine may have other work. */
 export function longestHold(holds: readonly Hold[]): Hold {
-  const none = { endedAt: 0, clock: 0, own: 0 }
+  const none = { endedAt: 0, clock: 0, own: 0, gc: 0 }
   return holds.reduce((longest, hold) => (hold.own > longest.own ? hold : longest), none)
 }
