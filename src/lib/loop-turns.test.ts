@@ -45,6 +45,20 @@ test('all work together takes 8 ms of a turn, however much of it there is', asyn
   expect(Math.max(...perTurn)).toBeLessThanOrEqual(20)
 })
 
+test('what waits for another turn does not follow in the same one', async () => {
+  const { work, turns } = createStepClock()
+  const log: string[] = []
+
+  const both = Promise.all([turns.run(work('a', 8, log)), turns.run(work('b', 8, log))])
+  const inThisTurn = await new Promise<string[]>((resolve) => {
+    setImmediate(() => resolve([...log]))
+  })
+  await both
+
+  expect(new Set(inThisTurn)).toEqual(new Set(['a']))
+  expect(log).toHaveLength(16)
+})
+
 test('callers take turns, and the site itself has every other one', async () => {
   const { work, turns } = createStepClock()
   const log: string[] = []

@@ -49,12 +49,17 @@ export function createLoopTurns(
   function openTurn(): number {
     if (turnEndsAt === null) {
       turnEndsAt = now() + SLICE_MS
-      setImmediate(() => {
-        turnEndsAt = null
-        waiting.wakeNext()
-      })
+      setImmediate(() => setImmediate(endTurn))
     }
     return turnEndsAt
+  }
+  /**
+   * Two immediates later: the first one runs in the same turn, after the callbacks of sockets and messages, so with one of
+   * them a slice that began in such a callback would be followed by another before any timer.
+   */
+  function endTurn(): void {
+    turnEndsAt = null
+    waiting.wakeNext()
   }
   const hasTime = () => turnEndsAt === null || now() < turnEndsAt
 

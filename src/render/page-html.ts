@@ -33,8 +33,8 @@ type LoadedPage = {
 type PageHtml = { html: string; styleHash: string; payload: string; validUntil: number }
 
 /**
- * Renders a page as HTML and payload, in one step, since React does not pause. It waits for a turn first, so that
- * pages that are ready at the same time do not block everybody together.
+ * Renders a page as HTML and payload. It waits for a turn first, so that pages that are ready at the same time do not
+ * block everybody together. The HTML is one step, since React does not pause.
  */
 export function createPageHtml(options: PageHtmlOptions) {
   const { site, siteUrl, buildId, toDocument, stylesOf } = options
@@ -47,6 +47,7 @@ export function createPageHtml(options: PageHtmlOptions) {
     const version = digest(JSON.stringify(payload))
     const stub: PageStub = { route, path: address, build: buildId, validUntil, version }
     const payloadJson = toEmbeddableJson({ ...stub, payload })
+    yield
     const pageHead = head(payload)
     const named = {
       route,
@@ -58,10 +59,12 @@ export function createPageHtml(options: PageHtmlOptions) {
     }
     const canonical = new URL(pageHead.canonical ?? url, url).href
     const kind = { pageFolder: match.folder, errorStatus: null, preview }
+    const forMachines = machineHead(named, { siteUrl, url: canonical, site })
+    yield
     const html = toDocument({
       ...kind,
       head: pageHead,
-      machineHead: machineHead(named, { siteUrl, url: canonical, site }),
+      machineHead: forMachines,
       canonical,
       path: address,
       pages: [{ path: address, Page, payload }],
