@@ -9,6 +9,7 @@ import { noSuchMethod, noSuchResource, toApiError, tooManyRequests } from './api
 import type { ContentStore } from './content-store.ts'
 import { type ContentSummary, createContentSummaries } from './content-summary.ts'
 import type { TypeLabels } from './custom-types/type-labels.ts'
+import { createDocumentLists } from './document-lists.ts'
 import { toPlainRef } from './preview-ref.ts'
 import type { PreviewStore } from './preview-store.ts'
 import { createPublicQueries } from './public-queries.ts'
@@ -68,11 +69,12 @@ export function createContentService(options: ContentServiceOptions) {
     previews,
     // Read from the database, like releases, and never for the site itself.
     typeLabels: async () => new Map<string, string>(),
-    summaryOf: createContentSummaries(),
+    summaryOf: createContentSummaries(turns),
     limits: NO_LIMITS,
     pictureOrigin: null,
   }
 
+  const listOf = createDocumentLists(turns)
   const runPublic = createPublicQueries(turns)
   const outside = createApp(
     {
@@ -115,11 +117,12 @@ export function createContentService(options: ContentServiceOptions) {
       type: string,
       { ref, ids }: DocumentsQuery,
     ): Promise<readonly StoredDocument[]> {
-      const { byId, byType, mainLanguage } = await snapshotAt(ref, api)
-      const documents = ids
-        ? ids.flatMap((id) => byId.get(id) ?? []).filter((document) => document.type === type)
-        : (byType.get(type) ?? [])
-      return documents.filter(({ lang }) => lang === mainLanguage)
+      const snapshot = await snapshotAt(ref, api)
+      if (!ids) return listOf(snapshot, type)
+      const { byId, mainLanguage } = snapshot
+      return ids
+        .flatMap((id) => byId.get(id) ?? [])
+        .filter((document) => document.type === type && document.lang === mainLanguage)
     },
   }
 }
@@ -130,7 +133,7 @@ type Api = {
   releases: (() => Promise<ReleaseRow[]>) | null
   previews: PreviewStore | null
   typeLabels: TypeLabels
-  summaryOf: (snapshot: Snapshot) => ContentSummary
+  summaryOf: (snapshot: Snapshot) => Promise<ContentSummary>
   limits: QueryLimits
   /** `null` leaves picture URLs without a host, as pages need them. */
   pictureOrigin: string | null
@@ -148,7 +151,7 @@ function createApp(api: Api, { admit, run }: Door): Hono {
     const { seesReleases } = admit(c)
     const listed = (seesReleases && (await releases?.())) || []
     const snapshot = store.snapshot()
-    const summary = summaryOf(snapshot)
+    const summary = await summaryOf(snapshot)
     const labels = await api.typeLabels(snapshot.ref)
     const body = repositoryMetadata(snapshot, { endpoint, releases: listed, summary, labels })
     return withEtag(c, JSON.stringify(body))
@@ -157,9 +160,9 @@ function createApp(api: Api, { admit, run }: Door): Hono {
     .use(`${API}/*`, answerTheWorld)
     .get(API, metadata)
     .get(`${API}/`, metadata)
-    .get(`${API}/tags`, (c) => {
+    .get(`${API}/tags`, async (c) => {
       admit(c)
-      return c.json(summaryOf(store.snapshot()).tags)
+      return c.json((await summaryOf(store.snapshot())).tags)
     })
     .get(`${API}/documents/search`, async (c) => {
       admit(c)

@@ -1,17 +1,23 @@
+import type { LoopTurns } from '#lib/loop-turns.ts'
 import { oncePer } from '#lib/once-per.ts'
+import type { Work } from '#lib/work.ts'
 import type { Snapshot } from './snapshot.ts'
 
 export type ContentSummary = { tags: string[]; languages: Language[] }
 type Language = { id: string; name: string; is_master: boolean }
 
-/** The tags and languages of a snapshot. Reads each document, but only once per snapshot. */
-export const createContentSummaries = () => oncePer(summarise)
+/** The tags and languages of a snapshot. Reads each document, but only once per snapshot, and between requests. */
+export function createContentSummaries(turns: LoopTurns) {
+  // The site's own work, whoever asked first.
+  return oncePer((snapshot: Snapshot) => turns.run(summarise(snapshot), { line: null }))
+}
 
-function summarise({ byId, mainLanguage }: Snapshot): ContentSummary {
+function* summarise({ byId, mainLanguage }: Snapshot): Work<ContentSummary> {
   const [tags, languages] = [new Set<string>(), new Set<string>()]
   for (const document of byId.values()) {
     languages.add(document.lang)
     for (const tag of document.tags) tags.add(tag)
+    yield
   }
   // The main language is listed even without documents.
   languages.delete(mainLanguage)
