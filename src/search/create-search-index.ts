@@ -3,6 +3,7 @@ import { filterWork, type Work } from '#lib/work.ts'
 import { collectPlaces, collectSpots, collectTopics } from './collect-places.ts'
 import { createConceptFinder } from './concept-finder.ts'
 import { type Corrected, toCorrected, withCorrections } from './corrected-query.ts'
+import { createStationCounter } from './count-stations.ts'
 import { createNarrowing } from './create-narrowing.ts'
 import { createFacetTable, type FacetCounts } from './facet-table.ts'
 import { findCheaper } from './find-cheaper.ts'
@@ -79,6 +80,8 @@ export type SearchIndex = {
   understand: (query: string) => Understood[]
   /** The outlets with this postal code. */
   spotsAt: (postal: string) => DealSide['spots']
+  /** How many deals of a category, or of all, are near each station. */
+  countStations: (category: string | null) => Work<FacetCounts['mrt']>
   /** Searches for what the most deals are about. */
   topics: readonly string[]
   /** Whether some record has the term. */
@@ -113,26 +116,15 @@ export function* buildSearchIndex(
   const cheaper = (max: number) => findCheaper(max, records, table.postings)
   const ofRecords = { postings: table.postings, size: records.length, cheaper, isDeal }
 
-  function toHit(place: number, { fields, isClose }: Scores): SearchHit[] {
-    const record = records[place]
-    if (!record) return []
-    const { id, kind } = record
-    return [{ id, kind, field: bestField(fields[place] ?? 0), isClose: isClose(place) }]
-  }
-
   const spots = yield* collectSpots(records)
   const places = yield* collectPlaces(records)
   const topics = yield* collectTopics(records)
   const isBlank = (query: string) => query.trim() === ''
-  const everyDeal = (): Scores => ({
-    places: [...records.keys()].filter(isDeal),
-    scores: new Float32Array(0),
-    fields: new Uint8Array(0),
-    isClose: () => false,
-  })
+  const everyDeal = toScores(yield* filterWork([...records.keys()], isDeal))
 
   return {
     topics,
+    countStations: createStationCounter({ records, deals: everyDeal.places, facetTable }),
     spotsAt: (postal) => spots.get(postal) ?? [],
     hasTerm: (stem) => table.postings.has(stem),
     understand: (query) => understandWords(readWords(query, meanings.isNamed), places),
@@ -144,12 +136,16 @@ export function* buildSearchIndex(
       const { isAsTyped = false, understood } = options
       const parsed = yield* parseQuery(query, { finder, meanings, isAsTyped, understood })
       const found = isBlank(query)
-        ? everyDeal()
+        ? everyDeal
         : yield* scoreMatches(parsed, corpus, wholeTitle(query.slice(0, MAX_TITLE)))
       const isWanted = (place: number) =>
         !isDeal(place) || only?.(records[place]?.id ?? '') === true
       const scored = only ? { ...found, places: yield* filterWork(found.places, isWanted) } : found
-      const exact = yield* filterWork(scored.places, (place) => !scored.isClose(place))
+      // Without words none is close; a copy of all deals for each list would be most of its garbage.
+      const exact =
+        scored === everyDeal
+          ? scored.places
+          : yield* filterWork(scored.places, (place) => !scored.isClose(place))
       const close =
         exact.length === scored.places.length
           ? []
@@ -160,12 +156,14 @@ export function* buildSearchIndex(
         close.length === 0
           ? narrowed.places
           : [...narrowed.places, ...(yield* facetTable.narrow(close, narrowing)).places]
-      const ordering = { limit: from + limit, otherLimit, order, records, kmTo, isForToday }
+      // Beyond the first page there are deals alone.
+      const window = { from, limit, otherLimit: from === 0 ? otherLimit : 0 }
+      const ordering = { ...window, order, records, kmTo, isForToday }
       const ordered = yield* orderPlaces(places, { ...scored, ...ordering })
-      const hits = ordered.flatMap((place) => toHit(place, scored))
+      const hits = ordered.flatMap((place) => toHit(place, records[place], scored))
       const terms = parsed.parts.flatMap((part) => part.meanings.map(({ term }) => term))
       return {
-        hits: from === 0 ? hits : hits.filter(({ kind }) => kind === 'deal').slice(from),
+        hits,
         counts: countKinds(records, narrowed.places),
         facets: narrowed.counts,
         absent: exact.some(isDeal) ? [] : absentParts(parsed.parts, corpus),
@@ -179,6 +177,16 @@ export function* buildSearchIndex(
 
 const MAX_TITLE = 100
 
+function toHit(
+  place: number,
+  record: SearchRecord | undefined,
+  { fields, isClose }: Scores,
+): SearchHit[] {
+  if (!record) return []
+  const { id, kind } = record
+  return [{ id, kind, field: bestField(fields[place] ?? 0), isClose: isClose(place) }]
+}
+
 function countKinds(
   records: readonly SearchRecord[],
   places: readonly number[],
@@ -186,6 +194,16 @@ function countKinds(
   const counts = { deal: 0, brand: 0, post: 0, landing: 0, page: 0 }
   for (const place of places) counts[records[place]?.kind ?? 'deal'] += 1
   return counts
+}
+
+/** Without words, all are equal. */
+function toScores(places: readonly number[]): Scores {
+  return {
+    places,
+    scores: new Float32Array(0),
+    fields: new Uint8Array(0),
+    isClose: () => false,
+  }
 }
 
 /** Whether a term is not a concept, a phrase or a whole title. */

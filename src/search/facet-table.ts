@@ -74,12 +74,12 @@ function* countAll(
   const counts: Uint32Array[] = []
   for (const [at, column] of columns.entries()) {
     const facet = columnNames[at] ?? 'tag'
-    const gate = gates[facet] ?? always
+    const gate = gates[facet]
     // A place can be chosen instead of another.
     const own = facet === 'mrt' || facet === 'near' ? others : (passingOthers[at] ?? [])
     const ofColumn = new Uint32Array(column.names.length)
     for (const places of [passing, own]) {
-      const open = yield* filterWork(places, gate, STEPS_OF_TESTING)
+      const open = gate ? yield* filterWork(places, gate, STEPS_OF_TESTING) : places
       yield* countValues(column, open, ofColumn)
     }
     counts.push(ofColumn)

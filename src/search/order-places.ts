@@ -6,8 +6,9 @@ import { type SearchKind, type SearchRecord, searchKinds } from './search-record
 export type SearchOrder = 'best' | 'listed' | 'ends' | 'new' | 'price' | 'saving' | 'near'
 
 type OrderOptions = {
-  /** How many deals. */
+  /** How many deals, from the one at `from`. */
   limit: number
+  from: number
   /** How many of each other kind. */
   otherLimit: number
   order: SearchOrder
@@ -21,42 +22,63 @@ type OrderOptions = {
   isForToday: (place: number) => boolean
 }
 
-/** The first places of each kind. All keys differ, so the order is always the same. */
+/** The first places of each kind, and of deals those from `from`. All keys differ, so the order is always the same. */
 export function* orderPlaces(places: readonly number[], options: OrderOptions): Work<number[]> {
-  const kindOf = (place: number): SearchKind => options.records[place]?.kind ?? 'deal'
-  const limitOf = (kind: SearchKind) => (kind === 'deal' ? options.limit : options.otherLimit)
-  const keys = new Map<SearchKind, number[]>(searchKinds.map((kind) => [kind, []]))
-  const add = (place: number) => {
-    const kind = kindOf(place)
-    const kept = keys.get(kind)
-    if (kept) keep(kept, keyOf(place, options), limitOf(kind))
+  const { from, limit, otherLimit, records } = options
+  const keptOf = (kind: SearchKind) =>
+    kind === 'deal'
+      ? createKept(from + limit, places.length)
+      : createKept(otherLimit, places.length)
+  const kept = new Map(searchKinds.map((kind) => [kind, keptOf(kind)]))
+  const add = (place: number) =>
+    kept.get(records[place]?.kind ?? 'deal')?.add(keyOf(place, options))
+  const visit = (first: number, last: number) => {
+    for (let at = first; at < last; at++) add(places[at] ?? 0)
   }
-  const visit = (from: number, to: number) => places.slice(from, to).forEach(add)
   yield* inStretches(places.length, visit, STEPS_OF_KEY)
-  const first = [...keys].flatMap(([kind, kept]) =>
-    limitOf(kind) > FEW ? sorted(kept).slice(0, limitOf(kind)) : kept,
-  )
-  return sorted(first).map((key) => key % PLACES)
+  const keys = [...kept].flatMap(([kind, { first }]) => [...first(kind === 'deal' ? from : 0)])
+  return Array.from(Float64Array.from(keys).sort(), (key) => key % PLACES)
 }
 
 /** Up to so many are kept sorted; beyond that it is less work to sort all matches. */
 const FEW = 50
 
-/** Keeps the first few without sorting all matches, which would be most of the work of a search. */
-function keep(kept: number[], key: number, limit: number): void {
-  if (limit > FEW) {
-    kept.push(key)
-    return
-  }
-  const last = kept[limit - 1]
-  if (last !== undefined && key > last) return
-  const at = kept.findIndex((other) => key < other)
-  kept.splice(at < 0 ? kept.length : at, 0, key)
-  kept.length = Math.min(kept.length, limit)
+type Kept = {
+  add: (key: number) => void
+  /** The lowest keys up to the limit, from the one at `from`. */
+  first: (from: number) => ArrayLike<number> & Iterable<number>
 }
 
-function sorted(keys: readonly number[]): number[] {
-  return Array.from(Float64Array.from(keys).sort())
+/** Keeps the lowest keys. `most` is how many are added at most. */
+function createKept(limit: number, most: number): Kept {
+  return limit > FEW ? keepAll(limit, most) : keepFew(limit)
+}
+
+/** Without sorting all matches, which would be most of the work of a search. */
+function keepFew(limit: number): Kept {
+  const kept: number[] = []
+  return {
+    add(key) {
+      const last = kept[limit - 1]
+      if (last !== undefined && key > last) return
+      const at = kept.findIndex((other) => key < other)
+      kept.splice(at < 0 ? kept.length : at, 0, key)
+      kept.length = Math.min(kept.length, limit)
+    },
+    first: (from) => kept.slice(from),
+  }
+}
+
+/** Numbers without objects: a far page would leave megabytes of garbage. */
+function keepAll(limit: number, most: number): Kept {
+  const kept = new Float64Array(most)
+  let count = 0
+  return {
+    add(key) {
+      kept[count++] = key
+    },
+    first: (from) => kept.subarray(0, count).sort().subarray(from, limit),
+  }
 }
 
 function keyOf(place: number, options: OrderOptions): number {

@@ -20,7 +20,7 @@ const SAME_TITLE = 30
 
 export type Scores = {
   /** The places of matching records, in order. */
-  places: number[]
+  places: readonly number[]
   scores: Float32Array
   /** Per record, the fields that matched, as bits. */
   fields: Uint8Array

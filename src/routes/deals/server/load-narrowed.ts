@@ -25,32 +25,35 @@ export async function loadNarrowed(
   const ofCategory: Filters = category ? { category } : {}
   const requested = { ...readFilters(input.url.searchParams), ...ofCategory }
   const search = { site, index, q: '', requested, landing: null }
-  const { found, optionsFor, ...shown } = await findDeals(input, search)
+  const { found, ...shown } = await findDeals(input, search)
   // The path names the category.
   const filters = withoutFilter(shown.filters, 'category')
   function* choices() {
     const counts = yield* found.facets()
-    const all = yield* index.search('', { ...optionsFor(ofCategory), limit: 0 })
     return {
       matching: matchingOf(counts),
       facets: listChoices({ counts, dealCount: found.counts.deal }, { filters, now: input.now }),
-      places: sharedPlaces(yield* all.facets()),
+      places: sharedPlaces({ mrt: yield* index.countStations(category) }),
     }
   }
-  const live = await liveCategories(input.content, input)
   return {
     category,
     deals: shown.deals,
     found: shown.dealCount,
     page: shown.page,
     pages: shown.pages,
-    counts: categoryCounts(live),
-    total: live.length,
+    ...(site.isBehind ? await countLive(input) : { counts: site.counts, total: site.total }),
     filters,
     active: shown.active.filter(({ name }) => name !== 'category'),
     near: shown.near,
     ...(await input.content.inTurns(choices())),
   }
+}
+
+/** For an index that is behind, which may count deals that have ended or gone. */
+async function countLive({ content, now }: PageInput) {
+  const live = await liveCategories(content, { now })
+  return { counts: categoryCounts(live), total: live.length }
 }
 
 /** In every category, whichever the list is of. */
