@@ -1,10 +1,14 @@
 import type { Brand, BrandTileData } from '#deals/brand.ts'
 import { relationOf, textOf } from '#lib/field-values.ts'
+import { sortWork } from '#lib/sort-work.ts'
 import type { BrandDocument, DealDocument } from '#repository/documents.ts'
 import type { ContentClient } from '../content-client.ts'
 import { toBrand, toBrandRef } from '../mappers/to-brand.ts'
 import { liveDealFacts } from './deals.ts'
 import { findDocument, isUid, readDocuments } from './read-documents.ts'
+
+const alphabet = new Intl.Collator('en')
+const STEPS_OF_COMPARING = 20
 
 /** What the caller reads from every brand, or from some, A to Z. */
 export async function brands<Value extends { name: string }>(
@@ -15,7 +19,8 @@ export async function brands<Value extends { name: string }>(
   const found = await readDocuments('the brands', () =>
     content.select<BrandDocument, Value>('brand', { matches: where, read }),
   )
-  return found.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+  const byName = (a: Value, b: Value) => alphabet.compare(a.name, b.name)
+  return content.inTurns(sortWork(found, byName, STEPS_OF_COMPARING))
 }
 
 /** A tile for every brand, A to Z, with its number of live deals. */

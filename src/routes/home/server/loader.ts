@@ -34,14 +34,15 @@ export const loader: PageLoader<HomePayload> = async ({ content, now, until, url
     }),
   ])
   until(nextMidnight(now))
+  const today = singaporeDay(now)
 
   return {
     title: home.title,
     description: home.description,
     counts: categoryCounts(live),
     total: live.length,
-    checkedToday: checks.filter((day) => day === singaporeDay(now)).length,
-    endToday: ends.filter((day) => day === singaporeDay(now)).length,
+    checkedToday: checks.filter((day) => day === today).length,
+    endToday: ends.filter((day) => day === today).length,
     ...toSummaries(shelves, now),
     brands: tiles
       .filter(({ liveCount }) => liveCount > 0)
