@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { watchTurns } from '../../test/watch-turns.ts'
 import { keepWarm } from './keep-warm.ts'
 import { createPageCache } from './page-cache.ts'
 
@@ -74,6 +75,19 @@ test('when memory is full, no page is made at the cost of another', async () => 
   await site.warmth.all()
 
   expect(site.made).toEqual(['/a', '/b', '/c', '/d'])
+})
+
+/** Before, all of them took one turn: 1.3 s with 31,000 documents. */
+test('looking through very many pages that need not be made leaves turns to others', async () => {
+  const first = ['/a', '/b', '/c', '/d']
+  const others = Array.from({ length: 20_000 }, (_, index) => `/deals/food/${index}`)
+  using site = setUp({ maxBytes: 520, listed: [...first, ...others] })
+  const turns = watchTurns()
+
+  await site.warmth.all()
+
+  expect((await turns.stop()).count).toBeGreaterThan(20)
+  expect(site.made).toEqual(first)
 })
 
 test('a page whose time is over is made anew, though nobody asks', async () => {

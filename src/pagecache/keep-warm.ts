@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isAppError } from '#lib/app-error.ts'
+import { batches } from '#lib/batches.ts'
 import { type Change, isOnDemand } from './cached-page.ts'
 import type { PageCache } from './page-cache.ts'
 
@@ -12,18 +13,20 @@ export type KeepWarmOptions = {
 
 /** How often expired pages are looked for. */
 const CHECK_MS = 5000
+/** So many pages are listed, or need not be made, in a row; then others get their turn. */
+const IN_A_ROW = 500
 
 /**
  * Renders pages in advance: all of them at the start, then expired pages and pages that a publish changed. One at
  * a time, so that visitors' requests come between.
  */
 export function keepWarm({ pageCache, addresses, onError }: KeepWarmOptions) {
-  let queue: string[] = []
+  const queue = new Set<string>()
   let working: Promise<void> | null = null
   let stopped = false
 
   function add(more: readonly string[]): Promise<void> {
-    queue = [...new Set([...queue, ...more])]
+    for (const address of more) queue.add(address)
     working ??= work()
     return working
   }
@@ -31,8 +34,12 @@ export function keepWarm({ pageCache, addresses, onError }: KeepWarmOptions) {
   async function work(): Promise<void> {
     // Always asynchronous: `working` must be set before it is cleared, even when there is nothing to render.
     await nextTurn()
-    for (let address = queue.shift(); address && !stopped; address = queue.shift()) {
+    let looks = 0
+    for (const address of queue) {
+      if (stopped) break
+      queue.delete(address)
       if (isWorthMaking(address)) await pageCache.refresh(address).catch(report)
+      else if (++looks % IN_A_ROW === 0) await nextTurn()
     }
     working = null
   }
@@ -52,7 +59,11 @@ export function keepWarm({ pageCache, addresses, onError }: KeepWarmOptions) {
   async function all(): Promise<string[]> {
     try {
       const existing = await addresses()
-      await add(existing)
+      for (const some of batches(existing, IN_A_ROW)) {
+        void add(some)
+        await nextTurn()
+      }
+      await add([])
       return existing
     } catch (error) {
       onError(error)

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isAppError } from '#lib/app-error.ts'
 import { type CachedPage, isOnDemand, type RenderedPage, toCachedPage } from './cached-page.ts'
 import type { Effort } from './encoded-body.ts'
@@ -30,6 +31,8 @@ export function createRenders({ store, now, effort }: RendersOptions) {
     count++
     try {
       const rendered = await make()
+      // React has just blocked this turn, and to begin compressing takes several milliseconds.
+      await nextTurn()
       // Few ask again for a page on demand.
       const packed = await toCachedPage(
         rendered,

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Config } from '#config.ts'
 import { findAsset, findAssetType } from '#db/assets.ts'
@@ -49,10 +50,13 @@ export async function createPictureServices(options: PictureServicesOptions) {
     images,
     serveSocialCard,
     /** Makes the pictures of these pages in advance, as far as the pages are cached. */
-    warm(addresses: readonly string[]): Promise<void> {
+    async warm(addresses: readonly string[]): Promise<void> {
       for (const address of addresses) {
         const page = pageCache.peek(address)
-        if (page) warmer.addFrom(textOf(page.html))
+        if (!page) continue
+        warmer.addFrom(textOf(page.html))
+        // Reading a long page takes a millisecond.
+        await nextTurn()
       }
       return warmer.settled()
     },
