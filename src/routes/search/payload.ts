@@ -39,7 +39,7 @@ export type SearchPayload = {
   pages: number
   /** Have most of what was asked for; only where few have it all. */
   nearDeals: FoundDeal[]
-  /** If nothing has all that was asked for: what there is without one wish, and what that costs. */
+  /** If nothing has all that was asked for: what there is without one wish, or for what may have been meant. */
   nearest: { text: string; deals: FoundDeal[] }[]
   brands: BrandRef[]
   posts: PostSummary[]

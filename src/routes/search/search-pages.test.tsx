@@ -138,6 +138,18 @@ test('if no single wish can be given up, several are, and the page says which', 
   expect(payload.nearest[0]?.deals).toHaveLength(1)
 })
 
+test('a word that may be mistyped in two ways is answered in both', async () => {
+  const payload = await search('?q=kayk')
+
+  expect(payload.corrected).toBe(null)
+  expect(payload.dealCount).toBe(0)
+  expect(payload.nearest.map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^\d+ deals? for “kayak”$/),
+    expect.stringMatching(/^\d+ deals? for “kaya”$/),
+  ])
+  expect(payload.nearest[0]?.deals[0]?.uid).toBe('selam-mangrove-kayak-pair')
+})
+
 test.each(['Leng Kee', 'Ubi', 'around Kaki Bukit'])(
   'a partner’s page finds what is near %s, as it promises',
   async (q) => {

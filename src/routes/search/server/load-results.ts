@@ -1,3 +1,4 @@
+import { countDeals } from '#deals/count-deals.ts'
 import { findNearPlace } from '#deals/facts/near-place.ts'
 import { nextDays } from '#deals/times/asked-time.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
@@ -11,6 +12,10 @@ import type { PageInput } from '../../server/page-loader.ts'
 import type { SearchPayload } from '../payload.ts'
 import { type DealSearch, findDeals } from './find-deals.ts'
 import { findNearest, sayNearest } from './nearest-answers.ts'
+
+/** Other readings of mistyped words to answer, and the deals to show for each. */
+const MAX_READINGS = 2
+const MAX_DEALS = 3
 
 /** A page of results with the filters to choose from. Throws `not-found` beyond the last page. */
 export async function loadResults(input: PageInput, search: DealSearch) {
@@ -42,15 +47,32 @@ export async function loadResults(input: PageInput, search: DealSearch) {
       }),
     )
   }
+  const nearest = dealCount > 0 ? [] : await loadNearest()
   const results = {
     ...shown,
     ...(await input.content.inTurns(choices())),
-    nearest: dealCount > 0 ? [] : await loadNearest(),
+    nearest:
+      dealCount > 0 || nearest.length > 0 ? nearest : await loadMaybe(input, search, found.maybe),
     corrected: found.corrected,
     maybe: found.maybe,
     absent: dealCount > 0 ? [] : found.absent,
   }
   return { results, found }
+}
+
+/** What there is for each word that may have been meant, where none is likely enough to correct to. */
+async function loadMaybe(
+  input: PageInput,
+  search: DealSearch,
+  maybe: readonly string[],
+): Promise<SearchPayload['nearest']> {
+  const answers = await Promise.all(
+    maybe.slice(0, MAX_READINGS).map(async (q) => {
+      const { deals, dealCount } = await findDeals(input, { ...search, q })
+      return { text: `${countDeals(dealCount)} for “${q}”`, deals: deals.slice(0, MAX_DEALS) }
+    }),
+  )
+  return answers.filter(({ deals }) => deals.length > 0)
 }
 
 /** A query that names a place may mean what is around it. */
