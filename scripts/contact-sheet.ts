@@ -1,11 +1,18 @@
-export type Shot = { state: string; file: string; width: number; theme: 'light' | 'dark' }
+export type Shot = {
+  state: string
+  file: string
+  width: number
+  theme: 'light' | 'dark'
+  /** The design's picture of it. */
+  mock: string | null
+}
 
 /** A page with all screenshots, one row per state; each links to its full size. */
 export function contactSheet(shots: readonly Shot[]): string {
   const rows = Map.groupBy(shots, ({ state }) => state)
   const sections = [...rows].map(
     ([state, row]) =>
-      `<section><h2>${escapeHtml(state)}</h2><div>${row.map(figure).join('')}</div></section>`,
+      `<section><h2>${escapeHtml(state)}</h2><div>${row.map(figures).join('')}</div></section>`,
   )
   return `<!doctype html>
 <html lang="en">
@@ -23,8 +30,12 @@ ${sections.join('\n')}
 `
 }
 
-function figure({ file, width, theme }: Shot): string {
-  const name = `${width} px, ${theme}`
+function figures({ file, width, theme, mock }: Shot): string {
+  const look = `${width} px, ${theme}`
+  return (mock ? figure(mock, `design, ${look}`) : '') + figure(file, look)
+}
+
+function figure(file: string, name: string): string {
   return `<figure><a href="${file}"><img src="${file}" alt="${name}" loading="lazy"></a><figcaption>${name}</figcaption></figure>`
 }
 

@@ -1,9 +1,12 @@
 // npm run shots [-- WORD …]: screenshots of every page and state. With words, only of the states whose name contains
 // one of them: npm run shots -- /deals saved
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+// npm run shots -- --mocks=DIR [WORD …] puts the design's pictures beside them: DIR/deal-390-light.png, …
+import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from 'playwright'
 import { startSite } from '../bench/start-site.ts'
+import { CODE_DEAL } from '../e2e/page-kinds.ts'
 import { type PageState, pageStates, whenQuiet, whenWhole } from '../e2e/page-states.ts'
 import { contactSheet, type Shot } from './contact-sheet.ts'
 
@@ -12,8 +15,27 @@ const THEMES = ['light', 'dark'] as const
 /** Longer pages are cut, because nobody compares them to the end. */
 const MOST_HEIGHT = 4000
 
+/** What the design calls the states that it has pictures of. */
+const mockNames: Record<string, string> = {
+  '/': 'home',
+  [CODE_DEAL]: 'deal',
+  '/brands/arang-satay': 'brand',
+  '/blog': 'blog',
+  '/blog/kopi-ordering-guide': 'post',
+  '/search?q=laksa': 'search',
+  '/dive': 'partner',
+  'an address of nothing': 'error',
+  'the filters of a list': 'filters',
+  'a saved list': 'saved',
+}
+
 const folder = join(import.meta.dirname, '../shots')
-const words = process.argv.slice(2)
+const { values, positionals: words } = parseArgs({
+  options: { mocks: { type: 'string' } },
+  allowPositionals: true,
+})
+const { mocks } = values
+if (mocks !== undefined && !existsSync(mocks)) throw new Error(`There is no folder ${mocks}`)
 const states = pageStates.filter(
   ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
 )
@@ -63,10 +85,27 @@ async function take(page: Page, state: PageState, width: number): Promise<Shot[]
   for (const theme of THEMES) {
     await page.emulateMedia({ colorScheme: theme })
     const file = `${fileName(state.name)}-${width}-${theme}.jpg`
-    await page.screenshot({ path: join(folder, file), type: 'jpeg', quality: 85 })
-    shots.push({ state: state.name, file, width, theme })
+    // Colours that change slowly would be shown halfway.
+    const look = { type: 'jpeg', quality: 85, animations: 'disabled' } as const
+    await page.screenshot({ path: join(folder, file), ...look })
+    shots.push({
+      state: state.name,
+      file,
+      width,
+      theme,
+      mock: copyMock(state, `${width}-${theme}`),
+    })
   }
   return shots
+}
+
+/** Into the sheet's folder; `null` if the design has no picture of the state in this look. */
+function copyMock({ name }: PageState, look: string): string | null {
+  const mock = mockNames[name]
+  const picture = `${mock}-${look}.png`
+  if (!mocks || !mock || !existsSync(join(mocks, picture))) return null
+  copyFileSync(join(mocks, picture), join(folder, `mock-${picture}`))
+  return `mock-${picture}`
 }
 
 function fileName(name: string): string {
