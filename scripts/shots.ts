@@ -85,9 +85,8 @@ async function take(page: Page, state: PageState, width: number): Promise<Shot[]
   for (const theme of THEMES) {
     await page.emulateMedia({ colorScheme: theme })
     const file = `${fileName(state.name)}-${width}-${theme}.jpg`
-    // Colours that change slowly would be shown halfway.
-    const look = { type: 'jpeg', quality: 85, animations: 'disabled' } as const
-    await page.screenshot({ path: join(folder, file), ...look })
+    await page.evaluate(whenColoursChanged)
+    await page.screenshot({ path: join(folder, file), type: 'jpeg', quality: 85 })
     shots.push({
       state: state.name,
       file,
@@ -97,6 +96,12 @@ async function take(page: Page, state: PageState, width: number): Promise<Shot[]
     })
   }
   return shots
+}
+
+/** Runs in the page: pictures would show colours halfway between the themes. */
+async function whenColoursChanged(): Promise<void> {
+  const changes = document.getAnimations().filter((one) => one instanceof CSSTransition)
+  await Promise.allSettled(changes.map(({ finished }) => finished))
 }
 
 /** Into the sheet's folder; `null` if the design has no picture of the state in this look. */

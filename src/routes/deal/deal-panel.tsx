@@ -82,6 +82,16 @@ export function DealPanel({ payload, countdown }: DealPanelProps) {
 function Redeem({ payload }: { payload: DealPayload }) {
   const { deal, usable, instruction, link } = payload
   const isShown = isShownAtCounter(deal) && isLive(deal.time.status)
+  const shop = link && (
+    <ButtonLink
+      href={link}
+      icon="external"
+      external="sponsored"
+      {...(isShown && { look: 'quiet' })}
+    >
+      {deal.redeem === 'link' ? 'Claim it at the shop' : 'Go to the shop'}
+    </ButtonLink>
+  )
   return (
     <>
       {deal.code && (
@@ -100,17 +110,9 @@ function Redeem({ payload }: { payload: DealPayload }) {
             <Icon name="ticket" /> At counter
           </button>
         )}
-        {link && (
-          <ButtonLink
-            href={link}
-            icon="external"
-            external="sponsored"
-            {...(isShown && { look: 'quiet' })}
-          >
-            {deal.redeem === 'link' ? 'Claim it at the shop' : 'Go to the shop'}
-          </ButtonLink>
-        )}
+        {!isShown && shop}
         <HeartButton deal={deal} />
+        {isShown && shop}
       </div>
       {usable?.note && <p className={styles.note}>{usable.note}</p>}
     </>

@@ -149,7 +149,7 @@ function Option({ type, name, option: { value, label, count }, isChosen }: Optio
 
 function TimeField() {
   return (
-    <label className={lists.field}>
+    <label className={`${lists.field} ${styles.typed}`}>
       <span>At a certain time</span>
       <input type="time" name="time" />
     </label>

@@ -36,7 +36,7 @@ export function NearField({ near, places, onPlace }: NearFieldProps) {
     )
   }
   return (
-    <div className={`${lists.field} ${styles.near}`}>
+    <div className={`${lists.field} ${styles.near} ${styles.typed}`}>
       <label>
         <span>Station, area or postal code</span>
         <input
