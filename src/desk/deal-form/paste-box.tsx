@@ -99,13 +99,16 @@ function Proposals({ proposals, taken, isTaking, onTake }: ProposalsProps) {
   )
 }
 
+/** A page states these itself, or they are not certain. */
+const stated: readonly string[] = ['Title', 'Price', 'Dates', 'Link']
+
 /** What the message says goes before what its link states, and that before what the page's description says. */
 function propose(text: string, facts: LinkFacts | null): Proposal[] {
   const today = singaporeDay(new Date())
   const all = [
     ...readMessage(text, today),
     ...(facts ? proposeLink(facts, today) : []),
-    ...(facts?.description ? readMessage(`\n${facts.description}`, today) : []),
+    ...readMessage(facts?.description ?? '', today).filter(({ name }) => !stated.includes(name)),
   ]
   return [...Map.groupBy(all, ({ name }) => name).values()].flatMap(([first]) => first ?? [])
 }

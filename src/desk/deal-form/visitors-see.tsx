@@ -32,7 +32,7 @@ export function VisitorsSee({ id, release, says, at, onMove, isThere }: Visitors
   const shown = preview?.problem === null ? preview : null
   return (
     <aside className="see" aria-labelledby="see">
-      <div className="line between">
+      <div className="line wrapy between">
         <h2 id="see">What visitors will see</h2>
         <fieldset className="seg" aria-label="Width">
           <button type="button" aria-pressed={!isWide} onClick={() => setWide(false)}>

@@ -113,24 +113,27 @@ function Weeks({ report: { weeks } }: { report: PartnerReportView }) {
       <div className="boxh">
         <h2 id="weeks">By week</h2>
       </div>
-      <table className="tb">
-        <thead>
-          <tr>
-            <th scope="col">Week</th>
-            <th scope="col">Opens</th>
-            <th scope="col">Copied or shown</th>
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map(({ from, opens, used }) => (
-            <tr key={from}>
-              <th scope="row">from {formatShortDay(from)}</th>
-              <td>{opens}</td>
-              <td>{used}</td>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
+      <section className="scrollx" aria-label="By week, scrolls sideways" tabIndex={0}>
+        <table className="tb">
+          <thead>
+            <tr>
+              <th scope="col">Week</th>
+              <th scope="col">Opens</th>
+              <th scope="col">Copied or shown</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {weeks.map(({ from, opens, used }) => (
+              <tr key={from}>
+                <th scope="row">from {formatShortDay(from)}</th>
+                <td>{opens}</td>
+                <td>{used}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
     </section>
   )
 }
