@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { freePort } from '../test/free-port.ts'
+import { patience } from '../test/machine.ts'
 import { type MailServer, startMailServer } from '../test/peers/mail-server.ts'
 import { CLIENT, type OpenidProvider, startOpenidProvider } from '../test/peers/openid-provider.ts'
 import { startTextGateway, type TextGateway } from '../test/peers/text-gateway.ts'
@@ -28,7 +29,7 @@ export const test = journey.extend<{ peers: AccountSite }, { accountSite: Accoun
 
       await use({ origin, mail, texts, openid })
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: patience(60_000) },
   ],
   peers: ({ accountSite }, use) => use(accountSite),
   baseURL: ({ accountSite }, use) => use(accountSite.origin),
@@ -59,7 +60,7 @@ async function startSite(origin: string, peers: Omit<AccountSite, 'origin'>) {
     ))
   ) {
     if (child.exitCode !== null) throw new Error('the site of the journey did not start')
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await new Promise((resolve) => setTimeout(resolve, 100))
   }
   return {
     async [Symbol.asyncDispose]() {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from 'playwright/test'
 import { freePort } from '../test/free-port.ts'
+import { patience } from '../test/machine.ts'
 import { startSiteProcess } from '../test/site-process.ts'
 import { test as journey } from './journey.ts'
 import { quickPictures, SMALL_DEMO } from './this-run.ts'
@@ -32,7 +33,7 @@ export const test = journey.extend<{ desk: DeskSite }>({
       await site.stop()
       rmSync(folder, { recursive: true, force: true })
     },
-    { timeout: 120_000 },
+    { timeout: patience(120_000) },
   ],
   baseURL: ({ desk }, use) => use(desk.origin),
 })
