@@ -3,7 +3,7 @@ import { axeFaults } from './axe.ts'
 import { enterDesk, test } from './desk-site.ts'
 import { FAILED_REQUEST } from './journey.ts'
 
-test('a page of blocks is published, compared and restored; a link is read; a report is stopped', async ({
+test('a page of blocks is published, compared and restored; links are read; a report names its readers', async ({
   page,
   desk,
   allow,
@@ -11,7 +11,7 @@ test('a page of blocks is published, compared and restored; a link is read; a re
   allow(FAILED_REQUEST)
   await enterDesk(page, desk)
   await page.getByRole('button', { name: /^Review 0/ }).click()
-  await expect(page.getByText('Nothing waits for review.')).toBeVisible()
+  await expect(page.getByText('Nothing is waiting for review.')).toBeVisible()
 
   await restorePage(page)
   await readLinks(page)
@@ -20,7 +20,7 @@ test('a page of blocks is published, compared and restored; a link is read; a re
     .getByRole('link', { name: /^Report of/ })
     .first()
     .click()
-  await expect(page.getByText('Monthly e-mail: nobody gets it')).toBeVisible()
+  await expect(page.getByText('Nobody gets the monthly report by e-mail')).toBeVisible()
 })
 
 async function restorePage(page: Page): Promise<void> {

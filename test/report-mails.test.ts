@@ -75,7 +75,7 @@ test.for(engines)(
 
     expect(counts).toEqual([2, 0, 0])
     const text = mail.lastTo(ann.email)
-    const page = /By week and by deal: (\S+)/.exec(text)?.[1] ?? ''
+    const page = /See all figures by week and by deal: (\S+)/.exec(text)?.[1] ?? ''
     const { searchParams } = new URL(page)
     const answer = await (await desk.signIn(ann.id))(
       'GET',
@@ -85,19 +85,19 @@ test.for(engines)(
     expect(shown).toMatchObject({ from: '2026-11-01', to: '2026-11-30', landingOpens: '1,321' })
     expect(text).toContain(`Partner page shown: ${shown.landingOpens}`)
     expect(text).toContain(`Opens: ${shown.opens}`)
-    expect(shown.mail).toEqual({ nextOn: '2027-01-01', readers: 3, isOn: true })
+    expect(shown.mail).toEqual({ readers: 3, isOn: true })
     for (const { title, brand, opens } of shown.deals.slice(0, 10)) {
       expect(text).toContain(`${title} (${brand})\n${opens} opens`)
     }
 
     // One stops by the link, as a mail program does; the other at the desk.
-    const stop = new URL(/^Stop these e-mails: (\S+)$/m.exec(text)?.[1] ?? '')
+    const stop = new URL(/^Unsubscribe: (\S+)$/m.exec(text)?.[1] ?? '')
     const opened = await site.request(stop.pathname + stop.search)
     expect(await opened.text()).toContain('Stop the monthly report')
     const forged = stop.search.replace(ann.id, bo.id)
     expect((await site.request(stop.pathname + forged, { method: 'POST' })).status).toBe(404)
     const stopped = await site.request(stop.pathname + stop.search, { method: 'POST', body: '' })
-    expect(await stopped.text()).toContain('The monthly report is stopped')
+    expect(await stopped.text()).toContain('You are unsubscribed from the monthly report')
     await (await desk.signIn(bo.id))('POST', '/own-report/mail', { isOn: false })
 
     // Only the one who came in December is left. A month that nobody was told of is not made up for.

@@ -44,5 +44,5 @@ export const actNames: Readonly<Record<string, string>> = {
   'leave-note': 'Left a note',
   'clear-note': 'Cleared a note',
   'stop-report-mail': 'Stopped the monthly report',
-  'resume-report-mail': 'Asked for the monthly report again',
+  'resume-report-mail': 'Resumed the monthly report',
 }

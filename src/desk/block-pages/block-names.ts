@@ -1,6 +1,6 @@
 /** What people call the kinds of blocks. */
 const names: Readonly<Record<string, string>> = {
-  audio: 'Sound',
+  audio: 'Audio',
   bookmark: 'Bookmark',
   bulleted_list: 'List',
   callout: 'Callout',
@@ -18,14 +18,14 @@ const names: Readonly<Record<string, string>> = {
   sub_header: 'Subheading',
   sub_sub_header: 'Small heading',
   table: 'Table',
-  table_row: 'Row of a table',
+  table_row: 'Table row',
   text: 'Text',
   title: 'Title',
   to_do: 'To do',
   toggle: 'Toggle',
   transclusion_container: 'Shared passage',
   transclusion_reference: 'Shared passage',
-  video: 'Film',
+  video: 'Video',
 }
 
 /** `null` for a kind that has no name. */

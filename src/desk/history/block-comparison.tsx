@@ -10,7 +10,7 @@ type BlockComparisonProps = {
 
 /** What is different on a page of blocks, block by block. */
 export function BlockComparison({ blocks, onRestore }: BlockComparisonProps) {
-  if (blocks.length === 0) return <p className="pad meta">Nothing is different.</p>
+  if (blocks.length === 0) return <p className="pad meta">No differences.</p>
   return (
     <table className="diff">
       <caption className="sr">What is different</caption>
@@ -53,30 +53,27 @@ function RestoreBlock({
 }
 
 function Difference({ block }: { block: BlockChange }) {
-  const { what, before, after, kindBefore } = block
+  const { what, before, after } = block
   const note = noteOf(block)
   return (
     <>
       <p>
-        {what === 'added' && <ins>{after || 'Without words'}</ins>}
-        {what === 'removed' && <del>{before || 'Without words'}</del>}
+        {what === 'added' && <ins>{after || 'No text'}</ins>}
+        {what === 'removed' && <del>{before || 'No text'}</del>}
         {what !== 'added' && what !== 'removed' && <Words before={before} after={after} />}
       </p>
       {note !== null && <p className="meta">{note}</p>}
-      {what === 'words' && kindBefore !== block.kind && (
-        <p className="meta">{`Was: ${nameOf(kindBefore)}`}</p>
-      )}
     </>
   )
 }
 
-function noteOf({ what, kindBefore }: BlockChange): string | null {
+function noteOf({ what, kind, kindBefore }: BlockChange): string | null {
   if (what === 'added') return 'New'
   if (what === 'removed') return 'Removed'
-  if (what === 'kind') return `Was: ${nameOf(kindBefore)}`
+  if (kindBefore !== kind) return `Was: ${nameOf(kindBefore)}`
   if (what === 'moved') return 'Moved'
-  if (what === 'order') return 'What is in it has another order'
-  return what === 'look' ? 'The same words, another look' : null
+  if (what === 'order') return 'Contents reordered'
+  return what === 'look' ? 'Formatting changed' : null
 }
 
 function nameOf(kind: string): string {

@@ -13,7 +13,7 @@ type ComparisonProps = {
 
 /** What is different, field by field. */
 export function Comparison({ changes, nameOf, onRestore }: ComparisonProps) {
-  if (changes.length === 0) return <p className="pad meta">Nothing is different.</p>
+  if (changes.length === 0) return <p className="pad meta">No differences.</p>
   const byField = Map.groupBy(changes, ({ path }) => fieldOf(path))
   return (
     <table className="diff">

@@ -79,7 +79,7 @@ function Stats({ report }: { report: PartnerReportView }) {
       <Stat
         value={report.opens}
         what="opens"
-        note={report.trend === null ? '' : `${report.trend} on the ${days} days before`}
+        note={report.trend === null ? '' : `${report.trend} against the ${days} days before`}
       />
       <Stat
         value={report.used}

@@ -1,4 +1,3 @@
-import { formatDay } from '#lib/singapore-time.ts'
 import { callDesk } from '../call-desk.ts'
 import { useDesk } from '../shell/desk-context.ts'
 import { DeskIcon } from '../shell/icon.tsx'
@@ -17,7 +16,11 @@ export function ReportMail({ mail, onChanged }: ReportMailProps) {
   const choose = (choice: ReportMailChoice) =>
     send(async () => {
       await callDesk('POST', '/own-report/mail', choice)
-      toast(choice.isOn ? 'The report comes by e-mail again.' : 'No more reports by e-mail.')
+      toast(
+        choice.isOn
+          ? 'You will get the monthly report by e-mail.'
+          : 'You will get no more reports by e-mail.',
+      )
       onChanged()
     })
 
@@ -33,7 +36,7 @@ export function ReportMail({ mail, onChanged }: ReportMailProps) {
             disabled={isBusy}
             onClick={() => void choose({ isOn: !isOn })}
           >
-            {isOn ? 'Stop the e-mails' : 'Send me the report'}
+            {isOn ? 'Turn the e-mails off' : 'Turn the e-mails on'}
           </button>
         )}
       </div>
@@ -42,9 +45,8 @@ export function ReportMail({ mail, onChanged }: ReportMailProps) {
   )
 }
 
-function mailText({ isOn, readers, nextOn }: ReportMailView): string {
-  const next = `next on ${formatDay(nextOn)}`
-  if (isOn !== null) return isOn ? `Monthly e-mail: on, ${next}` : 'Monthly e-mail: off'
-  if (readers === 0) return 'Monthly e-mail: nobody gets it'
-  return `Monthly e-mail: to ${readers === 1 ? '1 person' : `${readers} people`}, ${next}`
+function mailText({ isOn, readers }: ReportMailView): string {
+  if (isOn !== null) return `Monthly report by e-mail: ${isOn ? 'on' : 'off'}`
+  if (readers === 0) return 'Nobody gets the monthly report by e-mail'
+  return `${readers === 1 ? '1 person gets' : `${readers} people get`} the monthly report by e-mail`
 }

@@ -102,8 +102,8 @@ export function Page() {
           <div className="today__queue">
             <KindFilter today={today} total={total} shown={shown} onShow={setShown} />
             {failure && <p className="find">{failure.message}</p>}
-            {total === 0 && <EmptyBox>Nothing needs a person.</EmptyBox>}
-            {shown === 'review' && <Reviewing reviews={today.forYou.reviews} />}
+            {total === 0 && shown !== 'review' && <EmptyBox>Nothing needs a person.</EmptyBox>}
+            {shown === 'review' && <ReviewList reviews={today.forYou.reviews} />}
             {queueKinds.map((kind) => (
               <Queue key={kind} kind={kind} count={today.counts[kind]}>
                 {rows
@@ -162,8 +162,8 @@ function Loading() {
   )
 }
 
-function Reviewing({ reviews }: Pick<Today['forYou'], 'reviews'>) {
-  if (reviews.length === 0) return <EmptyBox>Nothing waits for review.</EmptyBox>
+function ReviewList({ reviews }: Pick<Today['forYou'], 'reviews'>) {
+  if (reviews.length === 0) return <EmptyBox>Nothing is waiting for review.</EmptyBox>
   return <Reviews reviews={reviews} />
 }
 

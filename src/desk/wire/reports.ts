@@ -18,8 +18,6 @@ type ReportWeek = { from: string; opens: string; used: string }
 
 /** The report by e-mail, each month. */
 export type ReportMailView = {
-  /** The day of the next one. */
-  nextOn: string
   /** How many of the partner's people get it. */
   readers: number
   /** Whether the person who asks gets it; `null` for everybody but partners. */

@@ -107,7 +107,7 @@ test('the command prints and exports, and is vague about small numbers', async (
   const csv = await desk.command('touristprivilege', ...days, '--csv')
   const json = JSON.parse(await desk.command('touristprivilege', ...days, '--json'))
 
-  expect(text).toContain('Opens: 1,300, +2500% on the days before')
+  expect(text).toContain('Opens: 1,300, +2500% against the 9 days before')
   expect(text).toContain('Went to the shop: 7, 1 of 100 opens')
   expect(text).toMatch(/Seven-day visitor eSIM.* 100 +30 +7 +under 5 +Live/)
   expect(text).toMatch(/soft-shell crab.* 1,200 +under 5 +0 +none +Live to/)

@@ -21,18 +21,18 @@ export function toReportMail({ report, productName, links }: ReportMailOptions):
   const text = [
     `${partner.title}, ${month}`,
     sumLines(report).join('\n'),
-    ...(deals.length > 0 ? ['THE MOST OPENED DEALS'] : []),
+    ...(deals.length > 0 ? ['Most opened deals'] : []),
     ...deals.slice(0, MOST_DEALS).map(dealText),
     ...(rest > 0 ? [`And ${rest} more.`] : []),
-    `By week and by deal: ${links.report}`,
+    `See all figures by week and by deal: ${links.report}`,
     COUNTS_ONLY,
     [
       productName,
       `You get this e-mail once a month because you can see the report of “${partner.title}”.`,
-      `Stop these e-mails: ${links.stop}`,
+      `Unsubscribe: ${links.stop}`,
     ].join('\n'),
   ].join('\n\n')
-  return { subject: `${partner.title} in ${month}`, text, unsubscribe: links.stop }
+  return { subject: `Monthly report: ${partner.title}, ${month}`, text, unsubscribe: links.stop }
 }
 
 function dealText(deal: DealLine): string {

@@ -11,10 +11,6 @@ export function firstOfThisMonth(now: Date): string {
   return `${monthOf(singaporeDay(now))}-01`
 }
 
-export function firstOfNextMonth(now: Date): string {
-  return firstAfter(monthOf(singaporeDay(now)))
-}
-
 export function daysOfMonth(month: string): CountDays {
   return { from: `${month}-01`, to: addDays(firstAfter(month), -1) }
 }

@@ -17,7 +17,7 @@ import type { DeskPerson, DeskRequest, DeskRoute } from '../api/desk-route.ts'
 import { readInput } from '../api/read-input.ts'
 import { type PartnerReport, partnerReport } from './partner-report.ts'
 import type { ReportChoice } from './report-choice.ts'
-import { daysOfMonth, firstOfNextMonth } from './report-months.ts'
+import { daysOfMonth } from './report-months.ts'
 import { stateText } from './report-text.ts'
 import {
   copiedOrShown,
@@ -98,13 +98,12 @@ function daysOf(query: URLSearchParams, now: Date): CountDays {
 }
 
 async function readMail(
-  { db, now, sendsMail }: ReportOptions,
+  { db, sendsMail }: ReportOptions,
   partner: string,
   person: DeskPerson,
 ): Promise<ReportMailView | null> {
   if (!sendsMail) return null
   return {
-    nextOn: firstOfNextMonth(now()),
     readers: await countReportReaders(db, partner),
     isOn: person.role === 'partner' ? await wantsReportMail(db, person.id) : null,
   }

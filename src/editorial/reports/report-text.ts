@@ -1,5 +1,5 @@
 import type { DealStatus } from '#deals/deal-status.ts'
-import { formatDay, formatShortDay } from '#lib/singapore-time.ts'
+import { daysBetween, formatDay, formatShortDay } from '#lib/singapore-time.ts'
 import type { DealLine, PartnerReport } from './partner-report.ts'
 import {
   copiedOrShown,
@@ -38,15 +38,16 @@ export function toReportText(report: PartnerReport): string {
 }
 
 /** The sums in words, for a terminal and for e-mails. */
-export function sumLines({ sums, before }: PartnerReport): string[] {
+export function sumLines({ sums, before, from, to }: PartnerReport): string[] {
   const trend = toTrend(sums.opens, before.opens)
+  const days = daysBetween(from, to) + 1
   const share = (count: number) => {
     const of100 = ofHundredOpens(count, sums)
     return of100 === null ? '' : `, ${of100} of 100 opens`
   }
   const used = copiedOrShown(sums)
   return [
-    `Opens: ${toShownCount(sums.opens)}${trend === null ? '' : `, ${trend} on the days before`}`,
+    `Opens: ${toShownCount(sums.opens)}${trend === null ? '' : `, ${trend} against the ${days} days before`}`,
     `Codes copied or shown: ${toShownCount(used)}${share(used)}`,
     `Went to the shop: ${toShownCount(sums.shopVisits)}${share(sums.shopVisits)}`,
     `Said it worked: ${toShownVotes(sums)}`,

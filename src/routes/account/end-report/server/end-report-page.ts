@@ -7,17 +7,17 @@ export type MonthlyReport = { end: (personId: string) => Promise<void>; deskHref
 
 /** Ends a partner's monthly report, as `createUnsubscribePage` ends reminders. */
 export function createEndReportPage(tokens: UnsubscribeTokens, report: MonthlyReport): Page {
-  const link = { href: report.deskHref, name: 'The desk' }
+  const link = { href: report.deskHref, name: 'Open the desk' }
   const unknown: NoticeView = {
     view: 'notice',
     title: 'This link is incomplete',
-    text: 'Open it from the e-mail again, or stop the e-mails at the desk.',
+    text: 'Open it from the e-mail again, or turn the e-mails off at the desk.',
     link,
   }
   const done: NoticeView = {
     view: 'notice',
-    title: 'The monthly report is stopped',
-    text: 'You can still see the report at the desk, and ask for the e-mails again.',
+    title: 'You are unsubscribed from the monthly report',
+    text: 'You can still see the report at the desk. You can turn the e-mails on again there.',
     link,
   }
 
