@@ -15,6 +15,7 @@ import {
   createDocumentRoutes,
   createListServices,
 } from '#editorial/documents/create-document-routes.ts'
+import { createLinkLimit } from '#editorial/links/create-link-limit.ts'
 import { linkRoutes, PAGE_LIMITS } from '#editorial/links/link-routes.ts'
 import { mediaRoutes } from '#editorial/media/media-routes.ts'
 import { pageRoutes } from '#editorial/pages/page-routes.ts'
@@ -63,6 +64,7 @@ export function createDeskServices(options: DeskServicesOptions) {
     onError: (error) => log.error({ err: error }, 'a bulk change of the desk failed'),
   })
   const reports = createReporting(options)
+  const checkLinkLimit = createLinkLimit()
   const api = createDeskApi({
     routes: [
       ...people.routes,
@@ -83,8 +85,13 @@ export function createDeskServices(options: DeskServicesOptions) {
       ...mediaRoutes({
         ...{ db, now, ...contents, acts, origin: '', inspect: inspectUpload },
         download: createPictureDownload(),
+        checkLimit: checkLinkLimit,
       }),
-      ...linkRoutes({ fetch: createOutgoingFetch(PAGE_LIMITS), turns: contents.turns }),
+      ...linkRoutes({
+        fetch: createOutgoingFetch(PAGE_LIMITS),
+        turns: contents.turns,
+        checkLimit: checkLinkLimit,
+      }),
       previews.route,
     ],
     doors: people.doors,

@@ -1,17 +1,19 @@
 import { AppError } from '#lib/app-error.ts'
 import { createRateLimit } from '#lib/rate-limit.ts'
 
-/** Of one person: ten at once, then one every six seconds. */
+/** Of one person: ten in a row, then one every six seconds. */
 const LIMIT = { rate: 1 / 6, burst: 10 }
+const TOO_MANY = 'You have fetched 10 links or pictures in a row. Try again in a few seconds.'
 
-/** Bounds how often a person makes the server call other sites. What it returns throws beyond that. */
-export function createLinkLimit(): (person: { id: string }) => void {
+/** Throws when a person goes beyond the limit. */
+export type LinkLimit = (person: { id: string }) => void
+
+/** Bounds how often a person makes the server call other sites. */
+export function createLinkLimit(): LinkLimit {
   const limit = createRateLimit(LIMIT)
   return ({ id }) => {
     const retryAfter = limit.retryAfter(id)
     if (retryAfter === null) return
-    throw new AppError('too-many', 'You have read many links. Wait a few seconds.', {
-      retryAfter: Math.ceil(retryAfter),
-    })
+    throw new AppError('too-many', TOO_MANY, { retryAfter: Math.ceil(retryAfter) })
   }
 }

@@ -6,8 +6,11 @@ import type { LinkFacts } from '#desk/wire/links.ts'
 import { createLoopTurns } from '#lib/loop-turns.ts'
 import { atOnce } from '#lib/work.ts'
 import { createOutgoingFetch } from '#outgoing/create-outgoing-fetch.ts'
+import { outgoingError } from '#outgoing/outgoing-error.ts'
 import { patience } from '../../../test/machine.ts'
 import type { DeskRequest } from '../api/desk-route.ts'
+import { mediaRoutes } from '../media/media-routes.ts'
+import { createLinkLimit } from './create-link-limit.ts'
 import { linkRoutes, PAGE_LIMITS } from './link-routes.ts'
 import { readPageTags } from './read-page-tags.ts'
 import { toLinkFacts } from './to-link-facts.ts'
@@ -117,7 +120,7 @@ async function startShop() {
     resolve: async () => ['93.184.216.34'],
     connect: () => createConnection(port, '127.0.0.1'),
   })
-  const [route] = linkRoutes({ fetch, turns: createLoopTurns() })
+  const [route] = linkRoutes({ fetch, turns: createLoopTurns(), checkLimit: createLinkLimit() })
   return {
     ask: (url: unknown, id = 'ann') =>
       route?.handle({ person: { id }, body: { url } } as unknown as DeskRequest),
@@ -128,12 +131,12 @@ async function startShop() {
   }
 }
 
-test('the server reads public pages only, and a person reads some at once', async () => {
+test('only public pages are read, and at most ten in a row per person', async () => {
   await using shop = await startShop()
 
   expect(await shop.ask('https://shop.example/moved')).toMatchObject({ title: 'Café feast' })
   const refused: [unknown, string][] = [
-    ['nothing', 'not an address'],
+    ['nothing', 'not a web address'],
     ['file:///etc/passwd', 'Only public addresses'],
     ['http://shop.example/', 'Only public addresses'],
     ['https://127.0.0.1/', 'Only public addresses'],
@@ -148,4 +151,25 @@ test('the server reads public pages only, and a person reads some at once', asyn
   }
   for (let count = 1; count < 10; count++) await shop.ask('https://shop.example/')
   await expect(shop.ask('https://shop.example/')).rejects.toMatchObject({ code: 'too-many' })
+})
+
+test('a picture that cannot be fetched is refused, and a bug stays a bug', async () => {
+  const failures = [outgoingError('LATE', 'slow'), outgoingError('BUSY', 'full'), new Error('bug')]
+  const routes = mediaRoutes({
+    turns: createLoopTurns(),
+    checkLimit: createLinkLimit(),
+    download: async () => {
+      throw failures.shift()
+    },
+  } as unknown as Parameters<typeof mediaRoutes>[0])
+  const route = routes.find(({ path }) => path === '/pictures/from-link')
+  const body = { url: 'https://shop.example/feast.jpg', alt: null }
+  const ask = () => route?.handle({ person: { id: 'ann' }, body } as unknown as DeskRequest)
+
+  await expect(ask()).rejects.toMatchObject({
+    code: 'invalid',
+    message: 'We could not fetch this picture. Upload it instead.',
+  })
+  await expect(ask()).rejects.toMatchObject({ code: 'too-many' })
+  await expect(ask()).rejects.toThrow('bug')
 })

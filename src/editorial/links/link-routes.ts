@@ -3,17 +3,19 @@ import type { LinkFacts } from '#desk/wire/links.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { LoopTurns } from '#lib/loop-turns.ts'
 import type { OutgoingFetch } from '#outgoing/create-outgoing-fetch.ts'
-import { type OutgoingCode, outgoingCode } from '#outgoing/outgoing-error.ts'
+import type { OutgoingCode } from '#outgoing/outgoing-error.ts'
 import type { DeskRoute } from '../api/desk-route.ts'
 import { readInput } from '../api/read-input.ts'
-import { createLinkLimit } from './create-link-limit.ts'
+import type { LinkLimit } from './create-link-limit.ts'
 import { readPageTags } from './read-page-tags.ts'
 import { toLinkFacts } from './to-link-facts.ts'
+import { toRefusal } from './to-refusal.ts'
 
 type LinkServices = {
   /** The guard for outgoing requests. */
   fetch: OutgoingFetch
   turns: LoopTurns
+  checkLimit: LinkLimit
 }
 
 /** What the fetch for these routes reads at most, and how long it may take. */
@@ -22,9 +24,7 @@ export const PAGE_LIMITS = { maxBytes: 1_500_000, totalMs: 8000, atOnce: 4, most
 const linkSchema = v.object({ url: v.pipe(v.string(), v.trim(), v.maxLength(2000)) })
 
 /** Reads what a page of another site states about itself. */
-export function linkRoutes({ fetch, turns }: LinkServices): DeskRoute[] {
-  const checkLimit = createLinkLimit()
-
+export function linkRoutes({ fetch, turns, checkLimit }: LinkServices): DeskRoute[] {
   async function read(address: URL): Promise<LinkFacts> {
     const response = await ask(fetch, address)
     const html = decode(await response.bytes(), response.headers.get('content-type') ?? '')
@@ -38,7 +38,7 @@ export function linkRoutes({ fetch, turns }: LinkServices): DeskRoute[] {
       needs: 'write',
       async handle({ person, body }) {
         const address = URL.parse(readInput(linkSchema, body).url)
-        if (!address) throw new AppError('invalid', 'This is not an address.')
+        if (!address) throw new AppError('invalid', 'This is not a web address.')
         checkLimit(person)
         return read(address)
       },
@@ -49,7 +49,7 @@ export function linkRoutes({ fetch, turns }: LinkServices): DeskRoute[] {
 async function ask(fetch: OutgoingFetch, address: URL): Promise<Response> {
   const accept = 'text/html,application/xhtml+xml'
   const response = await fetch(address, { headers: { accept } }).catch((cause) => {
-    throw toRefusal(cause)
+    throw toRefusal(cause, reasons)
   })
   if (response.status !== 200) {
     throw new AppError('invalid', `The page answered with status ${response.status}.`)
@@ -63,18 +63,11 @@ async function ask(fetch: OutgoingFetch, address: URL): Promise<Response> {
 
 const reasons: Record<OutgoingCode, string> = {
   REFUSED: 'Only public addresses that begin with https:// can be read.',
-  UNCONNECTED: 'There is no answer from this address.',
+  UNCONNECTED: 'This site does not respond.',
   LATE: 'The page took too long to answer.',
   TOO_LARGE: 'The page is too large to read.',
-  BROKEN: 'The answer of the page cannot be read.',
+  BROKEN: 'The page sent something that we cannot read.',
   BUSY: 'Other links are being read. Try again in a moment.',
-}
-
-/** A refusal for the editor; what is no failure of a call is thrown again. */
-function toRefusal(error: unknown): unknown {
-  const code = outgoingCode(error)
-  if (code === null) return error
-  return new AppError(code === 'BUSY' ? 'too-many' : 'invalid', reasons[code], { cause: error })
 }
 
 /** In the encoding that the header names, else in the one that the page names itself. */

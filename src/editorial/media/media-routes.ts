@@ -19,7 +19,8 @@ import type { WriteServices } from '#repository/writing/write-context.ts'
 import type { DeskRequest, DeskRoute } from '../api/desk-route.ts'
 import { readInput } from '../api/read-input.ts'
 import { hasAllWords } from '../documents/find-documents.ts'
-import { createLinkLimit } from '../links/create-link-limit.ts'
+import type { LinkLimit } from '../links/create-link-limit.ts'
+import { toRefusal } from '../links/to-refusal.ts'
 import type { Acts } from '../people/acts.ts'
 import { thumbnailOf } from '../thumbnail.ts'
 import { createPublishedPictures, type PublishedPicture } from './find-pictures.ts'
@@ -28,6 +29,7 @@ type MediaServices = WriteServices & {
   acts: Acts
   /** The guard for outgoing requests. */
   download: (url: URL) => Promise<Uint8Array>
+  checkLimit: LinkLimit
 }
 type Media = MediaServices & { published: () => Promise<ReadonlyMap<string, PublishedPicture>> }
 
@@ -48,10 +50,9 @@ const altSchema = v.object({ alt: v.pipe(v.string(), v.trim(), v.minLength(1), v
 export function mediaRoutes(services: MediaServices): DeskRoute[] {
   const read = createPublishedPictures(services.turns)
   const media: Media = { ...services, published: () => read(services.store.snapshot()) }
-  const checkLimit = createLinkLimit()
   let uploads = 0
 
-  const inTurn = (add: typeof upload) => async (request: DeskRequest) => {
+  const withUploadLimit = (add: typeof upload) => async (request: DeskRequest) => {
     if (uploads >= UPLOADS_AT_ONCE) {
       throw new AppError('too-many', 'Other pictures are on their way. Try again in a moment.')
     }
@@ -63,15 +64,15 @@ export function mediaRoutes(services: MediaServices): DeskRoute[] {
     }
   }
 
-  const fetchInTurn: typeof upload = (own, request) => {
-    checkLimit(request.person)
-    return uploadLinked(own, request)
-  }
-
   return [
     { method: 'GET', path: '/pictures', needs: 'read', handle: ({ query }) => list(media, query) },
-    { method: 'POST', path: '/pictures', needs: 'media', handle: inTurn(upload) },
-    { method: 'POST', path: '/pictures/from-link', needs: 'media', handle: inTurn(fetchInTurn) },
+    { method: 'POST', path: '/pictures', needs: 'media', handle: withUploadLimit(upload) },
+    {
+      method: 'POST',
+      path: '/pictures/from-link',
+      needs: 'media',
+      handle: withUploadLimit(uploadLinked),
+    },
     {
       method: 'GET',
       path: '/pictures/:id',
@@ -162,13 +163,24 @@ async function upload(media: Media, { raw, person }: DeskRequest): Promise<Media
   return store(media, { person, read: () => readUpload(raw) })
 }
 
+const UNFETCHED = 'We could not fetch this picture. Upload it instead.'
+const reasons = {
+  REFUSED: UNFETCHED,
+  UNCONNECTED: UNFETCHED,
+  LATE: UNFETCHED,
+  TOO_LARGE: UNFETCHED,
+  BROKEN: UNFETCHED,
+  BUSY: 'Other pictures are being fetched. Try again in a moment.',
+}
+
 /** A picture that the page of a shop shows, see `editorial/links`. */
 async function uploadLinked(media: Media, { body, person }: DeskRequest): Promise<MediaItem> {
   const { url, alt } = readInput(linkedSchema, body)
   const address = URL.parse(url)
-  if (!address) throw new AppError('invalid', 'This is not an address.')
+  if (!address) throw new AppError('invalid', 'This is not a web address.')
+  media.checkLimit(person)
   const bytes = await media.download(address).catch((cause) => {
-    throw new AppError('invalid', 'The picture could not be fetched.', { cause })
+    throw toRefusal(cause, reasons)
   })
   const filename = toFilename(address.pathname)
   const texts = { filename, notes: null, credits: address.host, alt }

@@ -1,4 +1,5 @@
 import { createOutgoingFetch, type OutgoingOptions } from '#outgoing/create-outgoing-fetch.ts'
+import { outgoingError } from '#outgoing/outgoing-error.ts'
 
 const MAX_PICTURE_BYTES = 10 * 1024 * 1024
 const TIMEOUT_MS = 10_000
@@ -19,8 +20,8 @@ export function createPictureDownload(
   return async (url) => {
     const response = await fetchSafely(url, { headers })
     const type = response.headers.get('content-type') ?? ''
-    if (response.status !== 200) throw new Error(`status ${response.status}`)
-    if (!type.startsWith('image/')) throw new Error(`"${type}" is no picture`)
+    if (response.status !== 200) throw outgoingError('BROKEN', `status ${response.status}`)
+    if (!type.startsWith('image/')) throw outgoingError('BROKEN', `"${type}" is no picture`)
     return response.bytes()
   }
 }
