@@ -5,9 +5,9 @@ import { afterPaint } from './after-paint.ts'
  * Whether to render the lower part of a page. In the server's document it is there from the start. After a navigation
  * the top comes first and the rest a moment later, so that a slow phone responds to the tap quickly.
  */
-export function useLater(): boolean {
+export function useLater(isInView: () => boolean = isOurs): boolean {
   const isHydration = useSyncExternalStore(never, isOurs, isTheServers)
-  const [isThere, setIsThere] = useState(() => isHydration || needsAll())
+  const [isThere, setIsThere] = useState(() => isHydration || needsAll() || isInView())
   useEffect(() => afterPaint(() => startTransition(() => setIsThere(true))), [])
   return isThere
 }

@@ -3,11 +3,11 @@ import { countDeals } from '#deals/count-deals.ts'
 import type { Category } from '#lib/deal-options.ts'
 import * as paths from '#lib/paths.ts'
 import { CategoryNav } from '#ui/category-nav.tsx'
-import { DealGrid } from '#ui/deal-grid.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Pager } from '#ui/pager.tsx'
 import { WithoutFilters } from '../filters/active-filters.tsx'
+import { DealList } from '../filters/deal-list.tsx'
 import { FilteredList } from '../filters/filtered-list.tsx'
 import { filteredPath, isNarrowed, sortNames, withoutFilter } from '../filters/filters.ts'
 import { FollowLinks } from '../follow/follow-links.tsx'
@@ -44,7 +44,7 @@ export function Page({ payload }: PageProps<DealsPayload>) {
         {deals.length > 0 ? (
           <>
             <h2 className="sr">Live deals</h2>
-            <DealGrid deals={deals} />
+            <DealList deals={deals} />
           </>
         ) : (
           <NoDeals active={active} path={path} filters={filters} />

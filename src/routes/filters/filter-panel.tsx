@@ -13,6 +13,7 @@ import { Icon } from '#ui/icon.tsx'
 import { isWide } from '#ui/is-wide.ts'
 import { whenWanted } from '#ui/late/when-wanted.ts'
 import { PageAheadContext } from '#ui/page-ahead.ts'
+import { useLater } from '#ui/use-later.ts'
 import { countedPath, isCounted, readAhead, withCounts } from './count-ahead.ts'
 import { FilterForm } from './filter-form.tsx'
 import styles from './filter-panel.module.css'
@@ -25,6 +26,8 @@ export function FilterPanel({ view }: { view: FilterView }) {
   const { active, near } = view
   const sidebar = useRef<HTMLElement>(null)
   const facets = useCounts(view, sidebar)
+  // On a phone it is behind the button.
+  const isThere = useLater(isWide)
   const [Sheet, setSheet] = useState<ComponentType<FilterSheetProps> | null>(null)
   const openSheet = (event: MouseEvent<HTMLElement>) => {
     const details = event.currentTarget.parentElement as HTMLDetailsElement
@@ -46,7 +49,7 @@ export function FilterPanel({ view }: { view: FilterView }) {
           <Icon name="filter" /> Filters {active.length > 0 && <b>{active.length}</b>}
         </summary>
         <search aria-label="Filter deals" ref={sidebar}>
-          <PanelForm view={{ ...view, facets }} />
+          {isThere && <PanelForm view={{ ...view, facets }} />}
         </search>
       </details>
       {Sheet && <Sheet view={view} onClose={() => setSheet(null)} />}

@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { countDeals } from '#deals/count-deals.ts'
 import { adoptStyles } from '#ui/adopt-styles.ts'
+import { afterPaint } from '#ui/after-paint.ts'
 import button from '#ui/button.module.css'
 import { Icon } from '#ui/icon.tsx'
 import { PageAheadContext } from '#ui/page-ahead.ts'
@@ -41,6 +42,9 @@ export function FilterSheet({ view, onClose }: FilterSheetProps) {
     else timer.current = window.setTimeout(() => ask(readForm(form)), TYPING_MS)
   }
   const close = () => dialog.current?.close()
+  // A page that is fetched already has then taken the place of this one, and of the sheet with it. To close the sheet before
+  // that makes the browser compute the styles of the whole old list once more.
+  const closeAfterPaint = () => void afterPaint(close)
   return (
     <dialog ref={dialog} className="sheet" aria-label="Filters" onClose={onClose}>
       <header>
@@ -54,11 +58,16 @@ export function FilterSheet({ view, onClose }: FilterSheetProps) {
         chosen={answer.filters}
         onChange={onChange}
         onPlace={(form) => ask(readForm(form))}
-        onSend={close}
+        onSend={closeAfterPaint}
       >
         <footer>
           {view.active.length > 0 && (
-            <a className={button.button} data-look="quiet" href={clearedPath(view)} onClick={close}>
+            <a
+              className={button.button}
+              data-look="quiet"
+              href={clearedPath(view)}
+              onClick={closeAfterPaint}
+            >
               Clear
             </a>
           )}

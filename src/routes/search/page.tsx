@@ -5,6 +5,7 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { Pager } from '#ui/pager.tsx'
 import { SearchForm } from '#ui/search-form.tsx'
 import { Section } from '#ui/section.tsx'
+import { DealList } from '../filters/deal-list.tsx'
 import { FilteredList } from '../filters/filtered-list.tsx'
 import { filteredPath, sortNames, withoutFilter } from '../filters/filters.ts'
 import { FollowLinks } from '../follow/follow-links.tsx'
@@ -96,7 +97,7 @@ function Results({ payload, path }: ResultsProps) {
           </a>
         </p>
       )}
-      {dealCount > 0 && <DealGrid deals={deals} />}
+      {dealCount > 0 && <DealList deals={deals} />}
       <Pager
         page={page}
         pages={pages}
