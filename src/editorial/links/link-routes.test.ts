@@ -98,6 +98,22 @@ test('markup without an end is read once', { timeout: patience(20_000) }, () => 
   }
 })
 
+// Between two pauses the reader goes through one tag, which may be as long as the page.
+test.for([
+  ['different', (place: number) => `a${place}="1"`],
+  ['the same', () => 'a'],
+] as const)('a tag is read up to its 50th attribute: %s', ([, attribute]) => {
+  const more = Array.from({ length: 50 }, (_, place) => attribute(place)).join(' ')
+
+  const { meta, title } = atOnce(
+    readPageTags(`<meta property="og:title" CONTENT="Feast" Content="Later" ${more}>
+      <meta property="og:url" ${more} content="Late"><title ${more}>Rempah Row</title>`),
+  )
+
+  expect([...meta]).toEqual([['og:title', 'Feast']])
+  expect(title).toBe('Rempah Row')
+})
+
 /** A site of another host, which the guard takes for a public one. */
 async function startShop() {
   const server = createServer((request, response) => {

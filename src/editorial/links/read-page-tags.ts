@@ -17,7 +17,10 @@ const RAW = ['script', 'style', 'title', 'textarea', 'noscript', 'template']
 /** Longer structured data is not read. */
 const MOST_DATA = 200_000
 const MOST_SCRIPTS = 20
+/** Of one tag. The rest of it is skipped, as a tag is read without a pause. */
+const MOST_ATTRIBUTES = 50
 const TAG_NAME = /[a-z][a-z0-9:-]*/iy
+const TAG_END = /[\s/]*>?/y
 const ATTRIBUTE = /[\s/]*([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>=`]+)))?/y
 
 /** Goes through the markup once, whatever it is: a page of another site must not hold up this one. */
@@ -59,23 +62,23 @@ function readTag(html: string, from: number): Tag | null {
   if (name === undefined) return null
   const attributes = new Map<string, string>()
   let end = from + name.length
-  for (;;) {
+  for (let count = 0; count < MOST_ATTRIBUTES; count++) {
     ATTRIBUTE.lastIndex = end
     const found = ATTRIBUTE.exec(html)
-    if (!found) break
-    const [whole, key = '', double, single, bare] = found
-    const value = double ?? single ?? bare ?? ''
-    if (!attributes.has(key)) attributes.set(key.toLowerCase(), value)
+    if (!found) return { name, attributes, end: toEnd(html, end) }
+    const [whole, written = '', double, single, bare] = found
+    const key = written.toLowerCase()
+    if (!attributes.has(key)) attributes.set(key, double ?? single ?? bare ?? '')
     end += whole.length
   }
-  return { name, attributes, end: toEnd(html, end) }
+  const closed = html.indexOf('>', end)
+  return { name, attributes, end: closed < 0 ? html.length : closed + 1 }
 }
 
 /** After the `>` of a tag whose attributes end here. */
 function toEnd(html: string, at: number): number {
-  let end = at
-  while (/[\s/]/.test(html.charAt(end))) end += 1
-  return html.charAt(end) === '>' ? end + 1 : end
+  TAG_END.lastIndex = at
+  return at + (TAG_END.exec(html)?.[0].length ?? 0)
 }
 
 function findClosing(html: string, name: string, from: number): number {
