@@ -2,10 +2,11 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { mayPreview } from '#lib/preview-cookie.ts'
 import type { FreshPage } from '#pagecache/cached-page.ts'
-import { bytesIn, type EncodedBody, type Encoding } from '#pagecache/encoded-body.ts'
+import type { EncodedBody, Encoding } from '#pagecache/encoded-body.ts'
 import { type Answer, type AnswerRequest, answerBody, kindOf, type pageKinds } from './answer.ts'
 import { createEncodingNegotiator } from './negotiate-encoding.ts'
 import { splitPayloadPath } from './page-path.ts'
+import { createRecentAnswers } from './recent-answers.ts'
 import type { RequestLog } from './request-log.ts'
 import type { Security } from './security-headers.ts'
 
@@ -19,6 +20,9 @@ type CachedAnswersOptions = {
 /** Header names and values in one flat list, the fastest form for `writeHead`. */
 type FieldedAnswer = Answer & { fields: string[] }
 
+/** Unpacked pages that are kept for the next caller without compression: some 200. */
+const MOST_UNPACKED_BYTES = 12_000_000
+
 /**
  * Answers cached pages before any framework, by a look-up and a write. Returns `false` for other requests. Every hit
  * pays for whatever is added here, see decision 12.
@@ -26,7 +30,7 @@ type FieldedAnswer = Answer & { fields: string[] }
 export function createCachedAnswers({ findPage, security, requests }: CachedAnswersOptions) {
   const negotiateEncoding = createEncodingNegotiator()
   const plainAnswers = new WeakMap<EncodedBody, Partial<Record<Encoding, FieldedAnswer>>>()
-  const plainBytes = new WeakMap<EncodedBody, WeakRef<Buffer>>()
+  const unpackedAnswers = createRecentAnswers<FieldedAnswer>(MOST_UNPACKED_BYTES)
   settleShapes()
 
   function answerFromCache(request: IncomingMessage, response: ServerResponse): boolean {
@@ -65,24 +69,17 @@ export function createCachedAnswers({ findPage, security, requests }: CachedAnsw
     request: AnswerRequest,
   ): FieldedAnswer {
     const body = page[wants]
-    const make = (served = body) => {
-      const answer = answerBody(served, kindOf(page, wants), request)
+    const make = () => {
+      const answer = answerBody(body, kindOf(page, wants), request)
       const own = wants === 'html' ? security.ofPage(page) : security.ofFiles
       return { ...answer, fields: [...answer.headers, ...own].flat() }
     }
-    if (request.encoding === 'identity') return make(withPlainBytes(body))
     if (request.method !== 'GET' || request.ifNoneMatch !== undefined) return make()
+    if (request.encoding === 'identity') return unpackedAnswers.get(body, make)
     const known = plainAnswers.get(body) ?? {}
     const answer = known[request.encoding] ?? make()
     if (!known[request.encoding]) plainAnswers.set(body, { ...known, [request.encoding]: answer })
     return answer
-  }
-
-  /** Unpacks the page, unless the bytes are still being sent to somebody: many slow callers share them. */
-  function withPlainBytes(body: EncodedBody): EncodedBody {
-    const identity = plainBytes.get(body)?.deref() ?? bytesIn(body, 'identity')
-    plainBytes.set(body, new WeakRef(identity))
-    return { ...body, bytes: { ...body.bytes, identity } }
   }
 
   return answerFromCache

@@ -1,4 +1,4 @@
-import { bytesIn, type EncodedBody, type Encoding } from '#pagecache/encoded-body.ts'
+import { bytesIn, type EncodedBody, type Encoding, lengthIn } from '#pagecache/encoded-body.ts'
 import { compressOnce } from './compress-once.ts'
 
 /** A response that both the fast path and Hono can send. */
@@ -43,12 +43,12 @@ export function answerBody(body: EncodedBody, kind: AnswerKind, request: AnswerR
   if (request.ifNoneMatch !== undefined && matchesEtag(request.ifNoneMatch, body.etag)) {
     return { status: 304, headers, body: null }
   }
-  const bytes = bytesIn(body, request.encoding)
-  headers.push(['content-type', kind.type], ['content-length', String(bytes.length)])
+  const { method, encoding } = request
+  headers.push(['content-type', kind.type], ['content-length', String(lengthIn(body, encoding))])
   // Fonts and pictures have one encoding, whatever the caller accepts.
-  if (request.encoding !== 'identity' && bytes !== body.bytes.identity)
-    headers.push(['content-encoding', request.encoding])
-  return { status: 200, headers, body: request.method === 'HEAD' ? null : bytes }
+  const isPlain = encoding === 'identity' || body.bytes[encoding] === body.bytes.identity
+  if (!isPlain) headers.push(['content-encoding', encoding])
+  return { status: 200, headers, body: method === 'HEAD' ? null : bytesIn(body, encoding) }
 }
 
 function matchesEtag(ifNoneMatch: string, etag: string): boolean {
