@@ -1,29 +1,11 @@
-import { asImageSrc, asImageWidthSrcSet, type ImageField, isFilled } from '@prismicio/client'
+import { asImageSrc, type ImageField, isFilled } from '@prismicio/client'
 import type { PictureSource } from '#lib/picture-source.ts'
-import { rememberLatest } from '#lib/remember-latest.ts'
-
-type Addresses = Pick<PictureSource, 'src' | 'srcSet'>
-
-/** A deal's picture is on many pages, and Prismic's helpers parse its URL again for each width. */
-const MOST_REMEMBERED = 2000
 
 /** Widths in pixels; `usual` is for browsers without `srcset`. */
-type Widths = {
-  all: [number, ...number[]]
-  usual: number
-  remember: (url: string, make: () => Addresses) => Addresses
-}
+type Widths = { all: number[]; usual: number }
 
-const CARD: Widths = {
-  all: [320, 640, 828],
-  usual: 640,
-  remember: rememberLatest(MOST_REMEMBERED),
-}
-const PAGE: Widths = {
-  all: [640, 828, 1200, 2048],
-  usual: 1200,
-  remember: rememberLatest(MOST_REMEMBERED),
-}
+const CARD: Widths = { all: [320, 640, 828], usual: 640 }
+const PAGE: Widths = { all: [640, 828, 1200, 2048], usual: 1200 }
 
 type Image = ImageField | null | undefined
 
@@ -41,18 +23,20 @@ export function toCover(image: Image): PictureSource | null {
 // Prismic's helpers need a host. Our own pictures have none, because a site may have several.
 const NO_HOST = 'http://own.invalid'
 
-function toPicture(image: Image, widths: Widths): PictureSource | null {
+function toPicture(image: Image, { all, usual }: Widths): PictureSource | null {
   if (!isFilled.image(image)) return null
-  const addresses = widths.remember(image.url, () => addressesOf(image, widths))
-  return { ...addresses, ...image.dimensions, alt: image.alt ?? '' }
+  const url = image.url.startsWith('/') ? NO_HOST + image.url : image.url
+  const src = asImageSrc({ ...image, url }, { width: usual }).replace(NO_HOST, '')
+  return {
+    src,
+    srcSet: all.map((width) => `${withWidth(src, width)} ${width}w`).join(', '),
+    ...image.dimensions,
+    alt: image.alt ?? '',
+  }
 }
 
-function addressesOf(image: ImageField<never, 'filled'>, { all, usual }: Widths): Addresses {
-  const url = image.url.startsWith('/') ? NO_HOST + image.url : image.url
-  const hosted = { ...image, url }
-  const { srcset } = asImageWidthSrcSet(hosted, { widths: all })
-  return {
-    src: asImageSrc(hosted, { width: usual }).replace(NO_HOST, ''),
-    srcSet: srcset.replaceAll(NO_HOST, ''),
-  }
+/** What `asImageWidthSrcSet` does too, which parses the address again for each width. */
+function withWidth(src: string, width: number): string {
+  const at = src.lastIndexOf('width=')
+  return src.slice(0, at) + src.slice(at).replace(/\d+/, String(width))
 }
