@@ -56,14 +56,19 @@ async function readLinks(page: Page): Promise<void> {
   await expect(box.getByRole('alert')).toContainText('Only public addresses')
 
   // The journey has no other network, so what the server has read of the page is given here.
-  const facts = { title: 'Feast for two', description: 'Thu to Sun.', priceNow: 58.5, priceWas: 78 }
+  const facts = {
+    title: 'Feast for two',
+    description: 'Thu to Sun.',
+    priceNow: 58.5,
+    priceWas: 1078,
+  }
   await page.route('**/desk/api/read-link', (route) =>
     route.fulfill({ json: { ...facts, startsOn: null, endsOn: '2027-01-21', picture: null } }),
   )
   await box.getByRole('textbox').fill('https://shop.example/offer')
   await box.getByRole('button', { name: 'Read the link' }).click()
   const proposal = box.getByRole('button', { name: /^Price/ })
-  await expect(proposal).toHaveText('Price$58.50, was $78')
+  await expect(proposal).toHaveText('Price$58.50, was $1,078')
   await expect(page.getByLabel('Title').first()).toHaveValue('')
   expect(await axeFaults(page, { within: '.paste' })).toEqual([])
   await box.getByRole('button', { name: 'Take all' }).click()

@@ -2,8 +2,8 @@ import { formatClock } from '#lib/clock-time.ts'
 import { upperFirst } from '#lib/upper-first.ts'
 import { weekdayNames } from '#lib/weekday-names.ts'
 import { categoryNames } from '../deal.ts'
+import { formatPrice } from '../format-price.ts'
 import { clockMinutes } from '../times/day-parts.ts'
-import { formatPrice } from './format-price.ts'
 
 const redeemNames: Record<string, string> = {
   code: 'Promo code',

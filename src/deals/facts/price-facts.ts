@@ -1,5 +1,5 @@
 import type { Deal } from '../deal.ts'
-import { formatPrice } from './format-price.ts'
+import { formatPrice } from '../format-price.ts'
 
 /** In SGD, with the text to show. */
 type PriceFact = { amount: number; text: string }

@@ -2,7 +2,7 @@ import type { Deal } from '../deal.ts'
 import { isLive } from '../deal-status.ts'
 import type { DealSummary } from '../deal-summary.ts'
 import { dealTime } from '../deal-time.ts'
-import { formatPrice } from './format-price.ts'
+import { formatPrice } from '../format-price.ts'
 import { priceFacts } from './price-facts.ts'
 import { sayTimesShortly } from './say-times.ts'
 

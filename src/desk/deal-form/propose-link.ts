@@ -1,3 +1,4 @@
+import { formatPrice } from '#deals/format-price.ts'
 import { formatNearDay } from '#lib/singapore-time.ts'
 import type { LinkFacts } from '../wire/links.ts'
 import type { Proposal } from './read-message.ts'
@@ -26,10 +27,9 @@ export function proposeLink(facts: LinkFacts, today: string): Proposal[] {
 }
 
 function pricesOf(now: number, was: number | null): Proposal {
-  const toText = (amount: number) => `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`
   return {
     name: 'Price',
-    says: was === null ? toText(now) : `${toText(now)}, was ${toText(was)}`,
+    says: was === null ? formatPrice(now) : `${formatPrice(now)}, was ${formatPrice(was)}`,
     data: { price_now: now, ...(was !== null && { price_was: was }) },
   }
 }

@@ -1,3 +1,4 @@
+import { formatPrice } from '#deals/format-price.ts'
 import { type Weekday, weekdays } from '#lib/singapore-time.ts'
 import type { LinkPicture } from '../wire/links.ts'
 import { readDates } from './read-dates.ts'
@@ -51,7 +52,8 @@ const readPrice: Reader = (text) => {
   if (price === null || (before !== null && before <= price)) return null
   return {
     name: 'Price',
-    says: before === null ? `$${now?.[1]}` : `$${now?.[1]}, was $${was?.[1]}`,
+    says:
+      before === null ? formatPrice(price) : `${formatPrice(price)}, was ${formatPrice(before)}`,
     data: { price_now: price, ...(before !== null && { price_was: before }) },
   }
 }
@@ -62,7 +64,7 @@ const readMinimum: Reader = (text) => {
       text,
     ) ?? []
   return amount
-    ? { name: 'Minimum', says: `$${amount}`, data: { min_spend: Number(amount) } }
+    ? { name: 'Minimum', says: formatPrice(Number(amount)), data: { min_spend: Number(amount) } }
     : null
 }
 

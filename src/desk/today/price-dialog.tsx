@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { formatPrice } from '#deals/format-price.ts'
 import type { DealLine } from '../wire/today.ts'
 
 type PriceDialogProps = {
@@ -7,15 +8,13 @@ type PriceDialogProps = {
   onClose: () => void
 }
 
-const dollars = (amount: number) => `$${amount.toFixed(2).replace(/\.00$/, '')}`
-
 /** Asks what a deal costs now. */
 export function PriceDialog({ deal, onSet, onClose }: PriceDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [text, setText] = useState('')
   const price = Number(text)
   const isPrice = text !== '' && Number.isFinite(price) && price >= 0
-  const was = deal.priceWas === null ? '' : `, was ${dollars(deal.priceWas)}`
+  const was = deal.priceWas === null ? '' : `, was ${formatPrice(deal.priceWas)}`
 
   useEffect(() => dialog.current?.showModal(), [])
 
@@ -34,7 +33,7 @@ export function PriceDialog({ deal, onSet, onClose }: PriceDialogProps) {
           {deal.title}.{' '}
           {deal.priceNow === null
             ? 'The card shows no price.'
-            : `The card says ${dollars(deal.priceNow)}${was}.`}
+            : `The card says ${formatPrice(deal.priceNow)}${was}.`}
         </p>
         <label className="f">
           <span className="sm">Price in dollars</span>
@@ -53,7 +52,7 @@ export function PriceDialog({ deal, onSet, onClose }: PriceDialogProps) {
             Cancel
           </button>
           <button className="b go tall grow" type="submit" disabled={!isPrice}>
-            {isPrice ? `Set ${dollars(price)}, checked today` : 'Set the price'}
+            {isPrice ? `Set ${formatPrice(price)}, checked today` : 'Set the price'}
           </button>
         </div>
       </form>

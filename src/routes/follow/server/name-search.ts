@@ -1,5 +1,5 @@
 import { categoryDeals } from '#deals/category-deals.ts'
-import { formatPrice } from '#deals/facts/format-price.ts'
+import { formatPrice } from '#deals/format-price.ts'
 import { categories } from '#lib/deal-options.ts'
 import { atOnce } from '#lib/work.ts'
 import type { FilterName, Filters } from '../../filters/filters.ts'
