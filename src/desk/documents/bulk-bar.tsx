@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useState } from 'react'
-import { useLeftBulk } from '../bulk/use-left-bulk.ts'
+import { useClosedBulk } from '../bulk/use-closed-bulk.ts'
 import { useActs } from '../shell/desk-context.ts'
 import { type BulkChoice, MOST_IN_BULK } from '../wire/bulk.ts'
 import type { ListQuestion } from '../wire/documents.ts'
@@ -33,7 +33,7 @@ export function BulkBar(props: BulkBarProps) {
   const count = picking.count(total)
   const areShownPicked = shown > 0 && count >= shown
   const close = useCallback(() => setOpen(null), [])
-  const follow = useLeftBulk(onChanged)
+  const follow = useClosedBulk(onChanged)
   /** The list shows what is done so far, and the rest when it has ended. */
   function leave(id: string): void {
     onChanged()
