@@ -1,6 +1,6 @@
 /**
- * A flat map of blocks keyed by dashed id, the requested page first. It was written elsewhere:
- * nothing in it can be relied on, so all but `read-block.ts` leave its insides alone.
+ * A flat map of blocks keyed by dashed id, the requested page first. It was written elsewhere and may differ from these
+ * types: read it through `block-parts.ts`, `block-words.ts` or `richtext/read-block.ts`, or check what you read.
  */
 export type BlockMap = Record<string, BlockEntry>
 

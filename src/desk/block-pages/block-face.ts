@@ -1,8 +1,8 @@
 import type { BlockEntry } from '#lib/block-map.ts'
+import { childrenOf, typeOf } from '#lib/block-parts.ts'
 import { blockWords } from '#lib/block-words.ts'
 import type { CardFace } from '../writing/card-view.ts'
 import { findBlockName } from './block-names.ts'
-import { childrenOf, typeOf } from './page-outline.ts'
 
 /** What a card says about a block that is no text. */
 export function blockFace(entry: BlockEntry | undefined): CardFace {

@@ -1,5 +1,6 @@
 import type { Node } from 'prosemirror-model'
 import type { BlockEntry, BlockMap } from '#lib/block-map.ts'
+import { childrenOf, typeOf } from '#lib/block-parts.ts'
 import { isRecord } from '#lib/is-record.ts'
 import type { DocumentCodec } from '../writing/document-codec.ts'
 import { readInline, toInlineNodes } from '../writing/inline-content.ts'
@@ -7,7 +8,7 @@ import { mergeBlocks } from '../writing/merge-blocks.ts'
 import type { TextKind } from '../writing/rich-text-block.ts'
 import { createRichTextSchema } from '../writing/rich-text-schema.ts'
 import { readDecorations, writeDecorations } from './decorations.ts'
-import { childrenOf, outlineOf, type Placed, rootOf, textTypes, typeOf } from './page-outline.ts'
+import { outlineOf, type Placed, rootOf, textTypes } from './page-outline.ts'
 import { removeBlocks } from './remove-blocks.ts'
 
 /** What a node knows of its block. */

@@ -1,5 +1,5 @@
 import type { BlockEntry, BlockMap } from '#lib/block-map.ts'
-import { isRecord } from '#lib/is-record.ts'
+import { childrenOf, typeOf } from '#lib/block-parts.ts'
 import type { TextKind } from '../writing/rich-text-block.ts'
 
 /** The kinds of blocks that are a text, and how the editor shows them. */
@@ -52,15 +52,6 @@ export function outlineOf(map: BlockMap): Placed[] {
 function opensUp(entry: BlockEntry, depth: number): boolean {
   const type = typeOf(entry)
   return type !== null && Object.hasOwn(textTypes, type) && type !== 'code' && depth < MAX_DEPTH
-}
-
-export function typeOf({ value }: BlockEntry): string | null {
-  return isRecord(value) && typeof value.type === 'string' ? value.type : null
-}
-
-export function childrenOf({ value }: BlockEntry): string[] {
-  const content: unknown = isRecord(value) ? value.content : []
-  return Array.isArray(content) ? content.filter((id) => typeof id === 'string') : []
 }
 
 /** All blocks below one. */

@@ -1,6 +1,7 @@
 import type { BlockMap } from '#lib/block-map.ts'
+import { childrenOf } from '#lib/block-parts.ts'
 import { isRecord } from '#lib/is-record.ts'
-import { childrenOf, descendantsOf } from './page-outline.ts'
+import { descendantsOf } from './page-outline.ts'
 
 /** Leaves out blocks that were deleted, with what is in them, unless another block shows it. */
 export function removeBlocks(map: BlockMap, gone: readonly string[]): BlockMap {

@@ -102,7 +102,7 @@ function Proposals({ proposals, taken, isTaking, onTake }: ProposalsProps) {
 /** A page states these itself, or they are not certain. */
 const stated: readonly string[] = ['Title', 'Price', 'Dates', 'Link']
 
-/** What the message says goes before what its link states, and that before what the page's description says. */
+/** For each fact, the message wins over the page's data, and that over the page's description. */
 function propose(text: string, facts: LinkFacts | null): Proposal[] {
   const today = singaporeDay(new Date())
   const all = [
@@ -118,6 +118,6 @@ type State = { text: string; isReading: boolean; count: number; taken: readonly 
 function sayState({ text, isReading, count, taken }: State): string {
   if (text === '') return 'Paste a message or a link'
   if (isReading) return 'Reading the link'
-  if (count === 0) return 'Nothing in it can be read as a fact'
+  if (count === 0) return 'No facts found'
   return `${count === 1 ? '1 fact' : `${count} facts`} proposed, ${taken.length} taken`
 }

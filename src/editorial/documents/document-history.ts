@@ -7,7 +7,7 @@ import { blockWords } from '#lib/block-words.ts'
 import { applyChanges } from '#lib/merge/apply-changes.ts'
 import { type Change, type Path, toChange } from '#lib/merge/change.ts'
 import { valueAt } from '#lib/merge/value-at.ts'
-import { findPageId, toNamed, toPageDocument } from '#repository/drafts/page-drafts.ts'
+import { findPageId, toPageDocument, toRevisionKey } from '#repository/drafts/page-drafts.ts'
 import { diffDocuments, toContent, withDates } from '#repository/merge/merge-documents.ts'
 import { publishContent } from '#repository/publish/publish-content.ts'
 import type { StagedChange } from '#repository/publish/staged-change.ts'
@@ -26,7 +26,7 @@ export async function documentHistory(
   { db, store }: Pick<ListServices, 'db' | 'store'>,
   id: string,
 ): Promise<HistoryEntry[]> {
-  const named = toNamed(id)
+  const named = toRevisionKey(id)
   const rows = await lastRevisionsOf(db, { ...named, limit: MOST_ENTRIES })
   const page = store.snapshot().richtextPages.get(named.id)
   return rows.map((row) => {
@@ -103,7 +103,7 @@ export async function restoreDocument(services: ListServices, act: Restore): Pro
     const outcome = await refusing(() =>
       restoreRevision(
         services.db,
-        { ...toNamed(id), version },
+        { ...toRevisionKey(id), version },
         { ...toOptions(services, act), why },
       ),
     )

@@ -1,5 +1,6 @@
 import type { BlockChange } from '#desk/wire/documents.ts'
 import type { BlockEntry, BlockMap } from '#lib/block-map.ts'
+import { childrenOf, typeOf } from '#lib/block-parts.ts'
 import { blockWords } from '#lib/block-words.ts'
 import { isRecord } from '#lib/is-record.ts'
 import { isSameJson } from '#lib/same-json.ts'
@@ -22,6 +23,7 @@ function compareBlock(
 ): BlockChange | null {
   if (isSameJson(before, after)) return null
   const words = { before: blockWords(before), after: blockWords(after) }
+  const kindOf = (entry: BlockEntry | undefined) => typeOf(entry ?? {}) ?? ''
   const kinds = { kindBefore: kindOf(before ?? after), kind: kindOf(after ?? before) }
   const toChange = (what: BlockChange['what'], path: BlockChange['path'] = null): BlockChange => ({
     ...{ id, what, path },
@@ -36,21 +38,11 @@ function compareBlock(
   if (kinds.kindBefore !== kinds.kind) return toChange('kind')
   if (before.value?.parent_id !== after.value?.parent_id) return toChange('moved')
   if (isReordered(before, after)) return toChange('order')
-  return isOnlyLonger(before, after) ? null : toChange('look', path)
+  return differsOnlyInChildren(before, after) ? null : toChange('look', path)
 }
 
 function ownEntry(map: BlockMap, id: string): BlockEntry | undefined {
   return Object.hasOwn(map, id) ? map[id] : undefined
-}
-
-function kindOf(entry: BlockEntry | undefined): string {
-  const type: unknown = isRecord(entry?.value) ? entry.value.type : null
-  return typeof type === 'string' ? type : ''
-}
-
-function childrenOf(entry: BlockEntry | undefined): string[] {
-  const content: unknown = isRecord(entry?.value) ? entry.value.content : []
-  return Array.isArray(content) ? content.filter((id) => typeof id === 'string') : []
 }
 
 /** The blocks that stayed in it are in another order. */
@@ -61,8 +53,8 @@ function isReordered(before: BlockEntry, after: BlockEntry): boolean {
   return old.filter((id) => isHere.has(id)).some((id, place) => id !== stayed[place])
 }
 
-/** Only blocks in it came or went, which have lines of their own. */
-function isOnlyLonger(before: BlockEntry, after: BlockEntry): boolean {
+/** Blocks in it that came or went have lines of their own. */
+function differsOnlyInChildren(before: BlockEntry, after: BlockEntry): boolean {
   const withoutContent = ({ value, ...rest }: BlockEntry) => {
     const { content: _, ...own } = (isRecord(value) ? value : {}) as Record<string, unknown>
     return { ...rest, own }
@@ -78,7 +70,7 @@ function readingOrder(map: BlockMap): string[] {
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (order.has(id) || !Object.hasOwn(map, id)) continue
     order.add(id)
-    waiting.push(...childrenOf(map[id]).toReversed())
+    waiting.push(...childrenOf(map[id] ?? {}).toReversed())
   }
   return [...order]
 }

@@ -14,7 +14,7 @@ export function findPageId(draftId: string): string | null {
 }
 
 /** Where the revisions of a draft's document or page are. */
-export function toNamed(draftId: string): { content: 'document' | 'richtext'; id: string } {
+export function toRevisionKey(draftId: string): { content: 'document' | 'richtext'; id: string } {
   const pageId = findPageId(draftId)
   return pageId === null
     ? { content: 'document', id: draftId }

@@ -1,5 +1,6 @@
 import type { RTInlineNode } from '@prismicio/client'
 import type { Token } from 'marked'
+import { decodeEntities } from '#lib/decode-entities.ts'
 
 export type StyledText = { text: string; spans: RTInlineNode[] }
 
@@ -19,6 +20,7 @@ function append(styled: StyledText, token: Token, report: (message: string) => v
   const start = styled.text.length
   switch (token.type) {
     case 'text':
+      // The lexer leaves entities to an HTML renderer, but documents contain plain text.
       styled.text += decodeEntities(token.raw)
       return
     case 'escape':
@@ -52,17 +54,4 @@ function toSpan(token: Token, start: number, spanEnd: number): RTInlineNode {
 
 function end(styled: StyledText): number {
   return styled.text.length
-}
-
-const ENTITIES: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&nbsp;': '\u00a0',
-}
-
-// The lexer leaves these entities to an HTML renderer, but documents contain plain text.
-function decodeEntities(text: string): string {
-  return text.replace(/&(?:amp|lt|gt|quot|nbsp);/g, (entity) => ENTITIES[entity] ?? entity)
 }

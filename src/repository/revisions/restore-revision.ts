@@ -3,7 +3,7 @@ import { AppError } from '#lib/app-error.ts'
 import type { BlockMap } from '#lib/block-map.ts'
 import type { Change } from '#lib/merge/change.ts'
 import { diffValues } from '#lib/merge/diff-values.ts'
-import { toNamed, toPageDocument } from '../drafts/page-drafts.ts'
+import { toPageDocument, toRevisionKey } from '../drafts/page-drafts.ts'
 import type { RichtextPage } from '../import/richtext-pages.ts'
 import { diffDocuments } from '../merge/merge-documents.ts'
 import {
@@ -27,7 +27,7 @@ export async function getDocumentAt(
   id: string,
   version: number,
 ): Promise<StoredDocument | null> {
-  const named = toNamed(id)
+  const named = toRevisionKey(id)
   const value = await getValueAt(db, named, version)
   if (named.content === 'document' || value === null) return value as StoredDocument | null
   return toPageDocument(id, value as BlockMap)

@@ -1,11 +1,11 @@
-/** Those that texts of shops have. Others stay as they are written. */
+/** The common ones. Others stay as they are written. */
 const named: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
   gt: '>',
   quot: '"',
   apos: "'",
-  nbsp: ' ',
+  nbsp: '\u00a0',
   hellip: '…',
   ndash: '–',
   mdash: '—',
