@@ -80,10 +80,17 @@ test.for(engines)('on %s a page of blocks has a history, and goes back', async (
   const path = blocks?.find(({ id }) => id === text)?.path
   expect(await desk.act('/restore', { revision: before?.revision, path })).toBe(200)
   expect(desk.map()).toEqual({ ...left, [text]: first[text] })
+  // Nothing is claimed that did not happen: it is like this already, or its block is gone.
+  const count = (await desk.history()).length
+  expect(await desk.act('/restore', { revision: before?.revision, path })).toBe(409)
+  const inside = ['data', gone, 'value', 'properties']
+  expect(await desk.act('/restore', { revision: before?.revision, path: inside })).toBe(409)
+  expect(await desk.history()).toHaveLength(count)
   const { blocks: still } = await desk.get<Comparison>(`/compare?from=${before?.revision}&to=live`)
   expect(still?.map(({ id }) => id).toSorted()).toEqual([root, gone].toSorted())
   expect(await desk.act('/restore', { revision: before?.revision })).toBe(200)
   expect(desk.map()).toEqual(first)
+  expect(await desk.act('/restore', { revision: before?.revision })).toBe(409)
   const after = await desk.history()
   expect(after.slice(0, 2).map(({ kind }) => kind)).toEqual(['restore', 'restore'])
   expect(await desk.act('/restore', { revision: 999_999, path })).toBe(404)

@@ -108,8 +108,14 @@ export async function restoreDocument(services: ListServices, act: Restore): Pro
       ),
     )
     await services.store.refresh()
-    return outcome
+    return outcome.done && outcome.ref === undefined ? NOTHING_TO_RESTORE : outcome
   })
+}
+
+const NOTHING_TO_RESTORE: ActOutcome = {
+  done: false,
+  message: 'There is nothing to restore: it is like this already.',
+  findings: [],
 }
 
 function toOptions({ now, createRef }: ListServices, { person }: Restore) {
@@ -127,12 +133,15 @@ async function restoreField(
   const restoredIn = (live: StoredDocument | null): StoredDocument => {
     if (!old || !live) throw new AppError('not-found', 'There is nothing to restore it into.')
     const change = toChange(path, valueAt(live, path), valueAt(old, path))
-    const { value } = applyChanges(toContent(live), [change])
+    const { value, conflicts } = applyChanges(toContent(live), [change])
+    if (conflicts.length > 0) {
+      throw new AppError('conflict', 'What it was part of is gone. Restore all of that version.')
+    }
     return withDates(value as ReturnType<typeof toContent>, live)
   }
   const stopped = await findStops(services, restoredIn(findLiveDocument(store.snapshot(), id)))
   if (stopped) return stopped
-  await publishContent(
+  const { ref } = await publishContent(
     db,
     async (staged) => {
       // Read inside the publish, so that nothing newer is overwritten.
@@ -146,7 +155,7 @@ async function restoreField(
     },
   )
   await store.refresh()
-  return { done: true, repeated: false }
+  return ref === null ? NOTHING_TO_RESTORE : { done: true, repeated: false, ref }
 }
 
 async function stageRestored(
