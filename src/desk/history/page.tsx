@@ -10,6 +10,7 @@ import { sayInstant } from '../shell/say-when.ts'
 import { documentPath } from '../wire/document-path.ts'
 import type { Comparison as Compared, HistoryEntry, OpenedDocument } from '../wire/documents.ts'
 import { BlockComparison } from './block-comparison.tsx'
+import { findOlder, toVersions, type Versions } from './compared-versions.ts'
 import { Comparison } from './comparison.tsx'
 import './history.css'
 
@@ -35,11 +36,11 @@ export function Page({ params, query }: PageProps) {
   const compared = useCompared(id, toVersions(chosen, against, entries))
   const entry = entries?.find(({ revision }) => String(revision) === chosen)
 
-  async function restore(path: readonly string[] | null): Promise<void> {
+  async function restore(revision: number, path: readonly string[] | null): Promise<void> {
     try {
       await callDesk('POST', `/documents/${encodeURIComponent(id)}/restore`, {
         saveId: crypto.randomUUID(),
-        revision: entry?.revision,
+        revision,
         path,
       })
       toast(
@@ -55,6 +56,9 @@ export function Page({ params, query }: PageProps) {
   }
 
   const mayRestore = me.capabilities.includes('restore') && entry !== undefined
+  const older = compared && findOlder(compared)
+  const restorePart =
+    mayRestore && older !== null ? (path: readonly string[]) => void restore(older, path) : null
   return (
     <>
       <DeskBar title="History" crumb={<BackLink id={id} type={opened?.document?.type ?? null} />} />
@@ -89,22 +93,23 @@ export function Page({ params, query }: PageProps) {
                   </select>
                 )}
                 {mayRestore && (
-                  <button className="b" type="button" onClick={() => void restore(null)}>
+                  <button
+                    className="b"
+                    type="button"
+                    onClick={() => void restore(entry.revision, null)}
+                  >
                     Restore all
                   </button>
                 )}
               </div>
               {compared?.blocks && (
-                <BlockComparison
-                  blocks={compared.blocks}
-                  onRestore={mayRestore ? (path) => void restore(path) : null}
-                />
+                <BlockComparison blocks={compared.blocks} onRestore={restorePart} />
               )}
               {compared && !compared.blocks && (
                 <Comparison
                   changes={compared.changes}
                   nameOf={(name) => fieldName(opened, name)}
-                  onRestore={mayRestore ? (path) => void restore(path) : null}
+                  onRestore={restorePart}
                 />
               )}
               <p className="pad meta">
@@ -118,21 +123,7 @@ export function Page({ params, query }: PageProps) {
   )
 }
 
-type Versions = { from: string; to: string } | null
-
-function toVersions(
-  chosen: string,
-  against: string,
-  entries: readonly HistoryEntry[] | null,
-): Versions {
-  if (chosen === 'draft') return { from: 'live', to: 'draft' }
-  if (against === 'live') return { from: chosen, to: 'live' }
-  const place = entries?.findIndex(({ revision }) => String(revision) === chosen) ?? -1
-  const before = entries?.[place + 1]
-  return place < 0 || !before ? null : { from: String(before.revision), to: chosen }
-}
-
-function useCompared(id: string, versions: Versions): Compared | null {
+function useCompared(id: string, versions: Versions | null): Compared | null {
   const [compared, setCompared] = useState<Compared | null>(null)
   const query = versions && new URLSearchParams(versions).toString()
   useEffect(() => {
