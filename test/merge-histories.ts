@@ -141,10 +141,19 @@ function checkTyped(versions: Checked, { value, conflicts }: Outcome): Finding[]
 /** Several saves together may add and remove items of a list without ids, so only what is certain is checked. */
 export function checkPublish(versions: Checked, outcome: Outcome): Finding[] {
   const findings = checkTyped(versions, outcome)
-  const { told, isAmbiguous } = naiveMerge(versions)
+  const { told, isAmbiguous } = naiveMerge(withPast(versions))
   if (!isAmbiguous && told.length > 0 && outcome.conflicts.length === 0)
     findings.push({ rule: 'each conflict is told', detail: { told, versions } })
   return findings
+}
+
+/** A document that was written while it was unpublished has no past: each of its fields was empty. */
+function withPast(versions: Checked): Checked {
+  const { base, wanted, found } = versions
+  if (base !== null || !isObject(wanted) || !isObject(found)) return versions
+  const names = [wanted.data, found.data].flatMap((data) => Object.keys(data as object))
+  const data = Object.fromEntries(names.map((name) => [name, null]))
+  return { ...versions, base: { ...found, uid: null, tags: null, data } }
 }
 
 export function checkMerge(versions: Checked, { value, conflicts }: Outcome) {

@@ -14,7 +14,8 @@ type MergedDocument = { document: StoredDocument | null; conflicts: readonly Con
 
 /**
  * The published document with a change that was made from an older one. A removal counts whatever the document
- * says by now: its presence is another place than its content. A change of a removed document is a conflict.
+ * says by now: its presence is another place than its content. A change of a removed document is a conflict, and so is each
+ * field of two documents that were written apart from each other.
  */
 export function mergeDocuments({ base, wanted, found }: DocumentVersions): MergedDocument {
   if (wanted === null) return { document: null, conflicts: [] }
@@ -27,8 +28,21 @@ export function mergeDocuments({ base, wanted, found }: DocumentVersions): Merge
     const isChanged = diffValues(versions.base, versions.wanted).length > 0
     return { document: null, conflicts: isChanged ? [toConflict([], versions)] : [] }
   }
-  const { value, conflicts } = mergeValues(versions)
+  const isApart = base === null && found !== null
+  const { value, conflicts } = mergeValues(
+    isApart ? { ...versions, base: withEmptyFields(wanted, found) } : versions,
+  )
   return { document: withDates(value as DocumentContent, found ?? wanted), conflicts }
+}
+
+/**
+ * Stands for the past of two documents that have none in common, as when one was written while the other was unpublished. Not
+ * without fields: lists that both have added would be merged, and each item that differs would be there twice.
+ */
+function withEmptyFields(wanted: StoredDocument, found: StoredDocument) {
+  const names = Object.keys({ ...wanted.data, ...found.data })
+  const data = Object.fromEntries(names.map((name) => [name, null]))
+  return { ...toContent(found), uid: null, tags: null, data }
 }
 
 /** The changes from one document to another. With `null`, the whole document is added or removed. */
