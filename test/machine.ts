@@ -13,7 +13,7 @@ export const workers = Math.max(
 /** Whether unit tests and journeys run beside each other. */
 const isBeside = process.env.TESTS_BESIDE === '1'
 
-/** Programs that wait for a core, for each core: those that did when the tests began, and the other tests. */
+/** Load per core: what was running when the tests began, plus the other tests. */
 const crowd = (loadavg()[0] ?? 0) / cores + (isBeside ? workers / cores : 0)
 
 /** How long to wait for something that takes at most `ms` on a machine with nothing else to do. */

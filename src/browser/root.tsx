@@ -117,7 +117,7 @@ class FatalErrorBoundary extends Component<BoundaryProps, { failed: boolean }> {
   }
 
   override componentDidCatch() {
-    // Without its code, the link stays.
+    // If the error page cannot be loaded, the link home stays.
     this.props.onCrash().catch(() => {})
   }
 

@@ -45,7 +45,7 @@ test('all work together takes 8 ms of a turn, however much of it there is', asyn
   expect(Math.max(...perTurn)).toBeLessThanOrEqual(20)
 })
 
-test('what waits for another turn does not follow in the same one', async () => {
+test('waiting work runs in the next turn, not in the same one', async () => {
   const { work, turns } = createStepClock()
   const log: string[] = []
 
