@@ -129,7 +129,11 @@ function createReporting(options: DeskServicesOptions) {
   const { config, db, accounts, now, isClockSteady, log } = options
   const { deskUrl, reminders } = config
   const { parts: mail, reportTokens: stopTokens } = accounts
-  const mails = createReportMails({ db, mail, stopTokens, deskUrl, now })
+  const mails = createReportMails({
+    ...{ db, mail, stopTokens, deskUrl, now },
+    onFailed: (error, { id }) =>
+      log.error({ err: error, personId: id }, 'a report could not be queued'),
+  })
   const isOn = reminders.isOn && mail.delivery.canMail
   const onError = (error: unknown) => log.error({ err: error }, 'a report could not be sent')
   const stop = isOn ? startReportMails(mails, { isClockSteady, onError }) : async () => {}

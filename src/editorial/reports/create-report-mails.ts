@@ -16,6 +16,8 @@ type ReportMailsOptions = {
   stopTokens: UnsubscribeTokens
   deskUrl: URL
   now: () => Date
+  /** Called for each reader whose e-mail could not be queued. The next round tries again. */
+  onFailed: (error: unknown, reader: ReportReader) => void
 }
 
 type StartOptions = {
@@ -34,7 +36,7 @@ type ReportMails = ReturnType<typeof createReportMails>
  * month before. Several processes may run it: who queues an e-mail claims it in the same transaction.
  */
 export function createReportMails(options: ReportMailsOptions) {
-  const { db, mail, stopTokens, deskUrl, now } = options
+  const { db, mail, stopTokens, deskUrl, now, onFailed } = options
 
   async function write({ id, partner }: ReportReader, month: string) {
     const report = await partnerReport(db, { partner, ...daysOfMonth(month), now: now() })
@@ -67,10 +69,17 @@ export function createReportMails(options: ReportMailsOptions) {
       const month = lastMonth(now())
       const joinedBefore = startOfDay(firstOfThisMonth(now()))
       let count = 0
-      for (const reader of await dueReportReaders(db, { month, joinedBefore })) {
-        if (await queue(reader, month)) count += 1
+      try {
+        for (const reader of await dueReportReaders(db, { month, joinedBefore })) {
+          try {
+            if (await queue(reader, month)) count += 1
+          } catch (error) {
+            onFailed(error, reader)
+          }
+        }
+      } finally {
+        if (count > 0) mail.outbox.wake()
       }
-      if (count > 0) mail.outbox.wake()
       return count
     },
   }
