@@ -45,6 +45,7 @@ test.for([
     { weekdays: [{ day: 'mon' }, { day: 'fri' }, { day: 'sat' }, { day: 'sun' }] },
   ],
   ['until 5 Jan', { ends_on: '2027-01-05' }],
+  ['Sofa now $1,299, was $1,599.50', { price_now: 1299, price_was: 1599.5 }],
   ['No booking needed. $12 nett', { booking: 'not-needed', price_now: 12, price_plus: 'nett' }],
 ] as const)('reads "%s"', ([text, facts]) => {
   expect(dataOf(text)).toMatchObject(facts)

@@ -37,7 +37,13 @@ const readTitle: Reader = (text) => {
   return { name: 'Title', says: line, data: { title: line } }
 }
 
-const readPrice: Reader = (text) => {
+/** `$1,299` → `$1299` */
+function withoutThousands(text: string): string {
+  return text.replace(/(\d),(?=\d{3}\b)/g, '$1')
+}
+
+const readPrice: Reader = (written) => {
+  const text = withoutThousands(written)
   const was =
     /(?:was|before|usual(?:ly)?(?: price)?|u\.?p\.?|worth|instead of)\s*:?\s*(?:s|sgd)?\s*\$\s*(\d+(?:\.\d{1,2})?)/i.exec(
       text,
@@ -61,7 +67,7 @@ const readPrice: Reader = (text) => {
 const readMinimum: Reader = (text) => {
   const [, amount] =
     /min(?:imum)?\.?\s+spend(?:ing)?(?:\s+of)?\s*(?:s|sgd)?\s*\$\s*(\d+(?:\.\d{1,2})?)/i.exec(
-      text,
+      withoutThousands(text),
     ) ?? []
   return amount
     ? { name: 'Minimum', says: formatPrice(Number(amount)), data: { min_spend: Number(amount) } }
