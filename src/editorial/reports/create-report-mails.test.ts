@@ -57,3 +57,15 @@ test('an e-mail that cannot be queued does not keep others from theirs', async (
   expect(desk.sent).toEqual(['ann@mail.example', 'cho@mail.example', 'wake'])
   expect(desk.told).toEqual(['broken: The outbox is broken.'])
 })
+
+// Later, a first deployment or a new role would bring the report of a month that is long over.
+test.for([
+  ['2026-12-07', 1],
+  ['2026-12-08', 0],
+  ['2026-12-31', 0],
+] as const)('on %s %i reports are queued', async ([day, count]) => {
+  await using desk = await openMails(day)
+  await desk.add('ann')
+
+  expect(await desk.mails.round()).toBe(count)
+})

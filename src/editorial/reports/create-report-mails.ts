@@ -8,7 +8,7 @@ import { isSendingTime } from '#lib/sending-time.ts'
 import { startOfDay } from '#lib/singapore-time.ts'
 import { partnerReport } from './partner-report.ts'
 import { toReportMail } from './report-mail.ts'
-import { daysOfMonth, firstOfThisMonth, lastMonth } from './report-months.ts'
+import { daysOfMonth, firstOfThisMonth, isReportDay, lastMonth } from './report-months.ts'
 
 type ReportMailsOptions = {
   db: Database
@@ -32,7 +32,7 @@ const LIFE_MS = 7 * 24 * 60 * 60_000
 type ReportMails = ReturnType<typeof createReportMails>
 
 /**
- * Partners' monthly reports. From the first day of a month on, each of a partner's people gets the report of the
+ * Partners' monthly reports. In the first seven days of a month, each of a partner's people gets the report of the
  * month before. Several processes may run it: who queues an e-mail claims it in the same transaction.
  */
 export function createReportMails(options: ReportMailsOptions) {
@@ -65,7 +65,7 @@ export function createReportMails(options: ReportMailsOptions) {
   return {
     /** Queues what is due. Returns how many e-mails. */
     async round(): Promise<number> {
-      if (!mail.delivery.canMail || !isSendingTime(now())) return 0
+      if (!mail.delivery.canMail || !isReportDay(now()) || !isSendingTime(now())) return 0
       const month = lastMonth(now())
       const joinedBefore = startOfDay(firstOfThisMonth(now()))
       let count = 0

@@ -11,6 +11,14 @@ export function firstOfThisMonth(now: Date): string {
   return `${monthOf(singaporeDay(now))}-01`
 }
 
+/** Enough for an outage. Later, the month before is no news. */
+const REPORT_DAYS = 7
+
+/** Whether the report of the month before may still be sent. */
+export function isReportDay(now: Date): boolean {
+  return singaporeDay(now) < addDays(firstOfThisMonth(now), REPORT_DAYS)
+}
+
 export function daysOfMonth(month: string): CountDays {
   return { from: `${month}-01`, to: addDays(firstAfter(month), -1) }
 }
