@@ -98,6 +98,9 @@ test.for(engines)(
     expect((await site.request(stop.pathname + forged, { method: 'POST' })).status).toBe(404)
     const stopped = await site.request(stop.pathname + stop.search, { method: 'POST', body: '' })
     expect(await stopped.text()).toContain('You are unsubscribed from the monthly report')
+    // Links are followed again; only what changes something is an act.
+    await site.request(stop.pathname + stop.search, { method: 'POST', body: '' })
+    await (await desk.signIn(bo.id))('POST', '/own-report/mail', { isOn: true })
     await (await desk.signIn(bo.id))('POST', '/own-report/mail', { isOn: false })
 
     // Only the one who came in December is left. A month that nobody was told of is not made up for.

@@ -54,14 +54,21 @@ export async function wantsReportMail(db: Database, personId: string): Promise<b
   return (await query.where('person_id', '=', personId).executeTakeFirst()) === undefined
 }
 
-export async function stopReportMail(db: Database, personId: string, at: Date): Promise<void> {
-  await db
+/** `false` if it was stopped before. */
+export async function stopReportMail(db: Database, personId: string, at: Date): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('desk_report_stops')
     .values({ person_id: personId, stopped_at: at.toISOString() })
     .onConflict((conflict) => conflict.doNothing())
-    .execute()
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
 }
 
-export async function resumeReportMail(db: Database, personId: string): Promise<void> {
-  await db.deleteFrom('desk_report_stops').where('person_id', '=', personId).execute()
+/** `false` if it was not stopped. */
+export async function resumeReportMail(db: Database, personId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('desk_report_stops')
+    .where('person_id', '=', personId)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows === 1n
 }

@@ -21,8 +21,11 @@ export function createReportChoice({
       const person = await findDeskPerson(db, 'id', personId)
       if (!person) return
       await db.transaction().execute(async (transaction) => {
-        if (isOn) await resumeReportMail(transaction, personId)
-        else await stopReportMail(transaction, personId, now())
+        const isChanged = isOn
+          ? await resumeReportMail(transaction, personId)
+          : await stopReportMail(transaction, personId, now())
+        // The link works without signing in: repeating it must not fill the log.
+        if (!isChanged) return
         await acts.record(
           { person, act: isOn ? 'resume-report-mail' : 'stop-report-mail' },
           transaction,
