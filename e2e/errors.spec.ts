@@ -103,8 +103,10 @@ test('without a network, kept pages work and others show the error page', async 
 }) => {
   allow(FAILED_REQUEST)
   await withoutPrefetch(page)
+  const errorPage = page.waitForResponse(/\/assets\/error-page-/)
   await openLive(page, '/settings')
   await navigate(page, '/deals/food')
+  await (await errorPage).finished()
   await context.setOffline(true)
 
   await mainLink(page, 'Brands').click()

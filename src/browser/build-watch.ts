@@ -1,5 +1,5 @@
 import * as paths from '#lib/paths.ts'
-import { isSlowest } from './connection.ts'
+import { isSlowest } from '#ui/connection.ts'
 
 const MANIFEST_DELAY_MS = 1000
 const POLL_MS = 3_600_000

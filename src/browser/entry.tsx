@@ -23,7 +23,7 @@ import { reloadOnce } from './reload.ts'
 import { Root } from './root.tsx'
 import { createStore } from './store.ts'
 import { createThemeStore } from './theme-store.ts'
-import { createVisitorStore } from './visitor-store.ts'
+import { createVisitorStore, type VisitorStore } from './visitor-store.ts'
 
 import '#ui/base.css'
 import '#ui/preview-bar.css'
@@ -73,14 +73,7 @@ async function start(): Promise<void> {
     else hydrateRoot(app, root)
   })
   // Long after everything else, or at once when the page was loaded without a connection.
-  setTimeout(
-    () =>
-      import('./offline/start-offline.ts').then(
-        ({ startOffline }) => startOffline(visitor),
-        () => {},
-      ),
-    navigator.onLine ? OFFLINE_DELAY_MS : 0,
-  )
+  setTimeout(() => loadOffline(visitor), navigator.onLine ? OFFLINE_DELAY_MS : 0)
   // Only editors and people who are signed in have a cookie, and need this code.
   if (document.cookie) {
     void import('./cookie-holders.ts').then(({ serveCookieHolder }) =>
@@ -113,6 +106,15 @@ async function start(): Promise<void> {
     productName: shell.productName,
   })
   watchBuild(shell.build, markOutdated)
+}
+
+/** Also loads the error page, while there is a connection. */
+function loadOffline(visitor: VisitorStore): void {
+  import('./offline/start-offline.ts').then(
+    ({ startOffline }) => startOffline(visitor),
+    () => {},
+  )
+  import('./recover.tsx').catch(() => {})
 }
 
 /** A page of another build, or one that is gone, is loaded again. */

@@ -85,8 +85,6 @@ export function createPageSource(shell: ShellInfo, documentFolder: PageFolder | 
 
     /** Throws `LoadFailure`. */
     async load(match: RouteMatch, init: RequestInit): Promise<LoadedPage> {
-      // In time, because it is needed when the connection is lost.
-      loadRecovery().catch(() => {})
       const [envelope, module] = await Promise.all([
         bringEnvelope(match, init),
         loadCode(match.folder).catch((cause) => {

@@ -1,5 +1,5 @@
 import type { RouteMatch } from '#routes/match-route.ts'
-import { mayPrefetch } from './connection.ts'
+import { mayPrefetch } from '#ui/connection.ts'
 
 const MAX_AT_ONCE = 4
 

@@ -1,7 +1,7 @@
 import * as paths from '#lib/paths.ts'
 import { PREVIEW_COOKIE } from '#lib/preview-cookie-name.ts'
+import { mayPrefetch } from '#ui/connection.ts'
 import type { VisitorState } from '#visitor/visitor-state.ts'
-import { mayPrefetch } from '../connection.ts'
 import type { VisitorStore } from '../visitor-store.ts'
 import type { DealToKeep, SeenAnswer, WorkerMessage } from './messages.ts'
 import { createNoticeBar } from './notice-bar.ts'

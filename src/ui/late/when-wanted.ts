@@ -1,9 +1,9 @@
-type SavingNavigator = Navigator & { connection?: { saveData?: boolean } }
+import { mayPrefetch } from '../connection.ts'
 
 /**
  * Calls back when the visitor points at or focuses the element, or when it is in view and the browser is idle; perhaps
- * more than once. On a phone it first waits for a touch anywhere, to keep the first view fast. With data saver only
- * pointing or focusing counts.
+ * more than once. On a phone it first waits for a touch anywhere, to keep the first view fast. With data saver or on 2g
+ * only pointing or focusing counts.
  */
 export function whenWanted(element: Element, callback: () => void): () => void {
   const end = new AbortController()
@@ -19,7 +19,7 @@ export function whenWanted(element: Element, callback: () => void): () => void {
   // Fingers enter too.
   for (const type of ['pointerenter', 'focusin'])
     element.addEventListener(type, callback, { signal })
-  if (!(navigator as SavingNavigator).connection?.saveData) {
+  if (mayPrefetch()) {
     if (matchMedia('(hover: none)').matches) {
       for (const type of ['pointerdown', 'keydown', 'scroll'])
         addEventListener(type, observe, { signal, once: true, passive: true })
