@@ -7,6 +7,7 @@ import {
   holdUser,
   type Identity,
   removeMethod,
+  renameIdentity,
   saveMethod,
   updateUser,
 } from '#db/account-users.ts'
@@ -86,6 +87,9 @@ export function createUsers({ db, now }: { db: Database; now: () => Date }) {
     create,
     setPasswordHash,
     addIdentity,
+    /** Gives an identity of this user another subject. `false` if the user has no such identity. */
+    renameIdentity: (userId: string, identity: Identity, subject: string) =>
+      renameIdentity(db, { userId, identity, subject }).catch(orProblem('provider-in-use')),
     findOrCreateByEmail: (email: string) => findOrCreate('email', email, { email }),
     findOrCreateByPhone: (phone: string) =>
       findOrCreate('phone_number', phone, { email: createPlaceholder(), phone }),
@@ -108,7 +112,7 @@ export function createUsers({ db, now }: { db: Database; now: () => Date }) {
   }
 }
 
-/** Somebody else took the address or number after it was looked up. */
+/** Somebody else has the address, number or identity. */
 function orProblem(code: ProblemCode) {
   return (error: unknown): never => {
     throw isUniqueViolation(error) ? new AccountProblem(code, { cause: error }) : error

@@ -1,7 +1,7 @@
 import { AccountProblem, isProblemCode, type ProblemCode } from '#accounts/account-problem.ts'
 import { AWAY_SECONDS } from '#accounts/openid/create-openid.ts'
 import type { Person } from '#accounts/openid/identify.ts'
-import { findUser, findUserIdBy, renameIdentity } from '#db/account-users.ts'
+import { findUser, findUserIdBy } from '#db/account-users.ts'
 import * as paths from '#lib/paths.ts'
 import {
   type Page,
@@ -91,8 +91,7 @@ export function createCallbackPage(parts: PageParts): Page {
   async function nameIssuer(userId: string, person: Person, provider: string) {
     const { formerSubject, subject } = person
     if (formerSubject === null) return false
-    const identity = { provider, subject: formerSubject }
-    return renameIdentity(db, { userId, identity, subject })
+    return users.renameIdentity(userId, { provider, subject: formerSubject }, subject)
   }
 
   async function receive(visit: Visit): Promise<Reply> {
