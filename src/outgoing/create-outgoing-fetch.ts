@@ -64,7 +64,7 @@ export function createOutgoingFetch(options: OutgoingOptions): OutgoingFetch {
       const message = await sendOnce({ url, method, headers, body, signal }, sending)
       const next = findRedirect(message, url)
       if (next === null || redirect === 'manual') {
-        return toResponse(message, await readWithin(message, signal))
+        return toResponse(message, { url, body: await readWithin(message, signal) })
       }
       message.destroy()
       if (redirect === 'error' || method !== 'GET') throw outgoingError('REFUSED', 'a redirect')
@@ -136,14 +136,19 @@ function toBytes(body: RequestInit['body']): Uint8Array | null {
 
 const NULL_BODY = [204, 205, 304]
 
-function toResponse({ statusCode = 0, headers }: IncomingMessage, body: Buffer): Response {
+function toResponse(
+  { statusCode = 0, headers }: IncomingMessage,
+  { url, body }: { url: URL; body: Buffer },
+): Response {
   if (statusCode < 200 || statusCode > 599) throw outgoingError('BROKEN', `status ${statusCode}`)
   const kept = Object.entries(headers).filter(
     ([name, value]) =>
       value !== undefined && !['content-encoding', 'content-length', 'set-cookie'].includes(name),
   ) as [string, string | string[]][]
-  return new Response(NULL_BODY.includes(statusCode) ? null : new Uint8Array(body), {
+  const response = new Response(NULL_BODY.includes(statusCode) ? null : new Uint8Array(body), {
     status: statusCode,
     headers: kept.map(([name, value]) => [name, String(value)] as [string, string]),
   })
+  // After redirects, as with `fetch`; the constructor takes none.
+  return Object.defineProperty(response, 'url', { value: url.href })
 }

@@ -114,19 +114,22 @@ test.for([
   expect(title).toBe('Rempah Row')
 })
 
+const PAGE = '<title>Caf\u00e9 feast</title><meta property="og:image" content="feast.jpg">'
+
 /** A site of another host, which the guard takes for a public one. */
 async function startShop() {
   const server = createServer((request, response) => {
     const redirects: Record<string, string> = {
       '/inside': 'https://127.0.0.1/secret',
       '/moved': 'https://shop.example/offer',
+      '/short': 'https://long.example/sale/offer',
     }
     const to = redirects[request.url ?? '']
     if (to) return response.writeHead(302, { location: to }).end()
     if (request.url === '/picture') return response.setHeader('content-type', 'image/png').end('x')
     response.setHeader('content-type', 'text/html; charset=iso-8859-1')
     if (request.url === '/large') return response.end('x'.repeat(PAGE_LIMITS.maxBytes + 1))
-    return response.end(Buffer.from('<title>Caf\u00e9 feast</title>', 'latin1'))
+    return response.end(Buffer.from(PAGE, 'latin1'))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -151,6 +154,9 @@ test('only public pages are read, and at most ten in a row per person', async ()
   await using shop = await startShop()
 
   expect(await shop.ask('https://shop.example/moved')).toMatchObject({ title: 'Café feast' })
+  expect(await shop.ask('https://shop.example/short', 'bob')).toMatchObject({
+    picture: { url: 'https://long.example/sale/feast.jpg' },
+  })
   const refused: [unknown, string][] = [
     ['nothing', 'not a web address'],
     ['file:///etc/passwd', 'Only public addresses'],

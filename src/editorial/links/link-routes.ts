@@ -28,7 +28,7 @@ export function linkRoutes({ fetch, turns, checkLimit }: LinkServices): DeskRout
   async function read(address: URL): Promise<LinkFacts> {
     const response = await ask(fetch, address)
     const html = decode(await response.bytes(), response.headers.get('content-type') ?? '')
-    return toLinkFacts(await turns.run(readPageTags(html)), address)
+    return toLinkFacts(await turns.run(readPageTags(html)), new URL(response.url))
   }
 
   return [
