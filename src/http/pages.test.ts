@@ -96,10 +96,7 @@ test.for([
   ['/blog/page/0', 'Page Not Found: /blog/page/0'],
   ['/blog/page/999', 'Page Not Found: /blog/page/999'],
   ['/blog/no-such-post', 'Page Not Found: /blog/no-such-post'],
-  [
-    '/deals/apparel/kaya-toast-set-two-for-one',
-    'Page Not Found: /deals/apparel/kaya-toast-set-two-for-one',
-  ],
+  ['/deals/apparel/no-such-deal', 'Page Not Found: /deals/apparel/no-such-deal'],
   ['/no-such-landing', 'Page not found: /no-such-landing'],
   ['/no-such-landing/search', 'Page not found: /no-such-landing/search'],
   ['/orchardroad/search', 'Page Not Found: /orchardroad/search'],
