@@ -37,9 +37,9 @@ const openTexts: Record<OpenView['what'], (email: string) => OpenTexts> = {
     submit: 'Unsubscribe',
   }),
   'end-report': () => ({
-    title: 'Stop the monthly report',
+    title: 'Unsubscribe',
     lead: 'You will get no more monthly reports by e-mail. You can still see the report at the desk.',
-    submit: 'Stop the e-mails',
+    submit: 'Unsubscribe',
   }),
 }
 
