@@ -7,7 +7,7 @@ export type DeskTables = {
     email: string
     name: string
     role: 'partner' | 'author' | 'editor' | 'admin'
-    /** The uid of a partner's landing page. */
+    /** The id of a partner's landing page; its uid, if an earlier build stored it. */
     partner: string | null
     /** A hash; `null` for people without a password. */
     password: string | null
@@ -38,6 +38,7 @@ export type DeskTables = {
     kind: 'invite' | 'first' | 'again'
     email: string | null
     role: DeskTables['desk_people']['role']
+    /** As for people. */
     partner: string | null
     /** For `again`. */
     person_id: string | null

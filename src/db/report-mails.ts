@@ -19,11 +19,11 @@ export async function dueReportReaders(
   return rows.flatMap(({ partner, ...row }) => (partner === null ? [] : [{ ...row, partner }]))
 }
 
-/** How many people get the report of that partner. */
-export async function countReportReaders(db: Database, partner: string): Promise<number> {
+/** How many people get the report of a partner, which each may know by another of its names. */
+export async function countReportReaders(db: Database, names: readonly string[]): Promise<number> {
   const { count } = await readers(db)
     .select((eb) => eb.fn.countAll().as('count'))
-    .where('partner', '=', partner)
+    .where('partner', 'in', names)
     .executeTakeFirstOrThrow()
   return Number(count)
 }

@@ -10,22 +10,25 @@ type DeskPreviewsOptions = {
   pages: DraftPages
   renderer: Pick<Renderer, 'cardOf'>
   paintCard: (card: Awaited<ReturnType<Renderer['cardOf']>>) => Promise<Uint8Array>
-  /** Whether somebody who may read is signed in. */
-  mayRead: (headers: Headers) => Promise<boolean>
+  /** Whether the caller may see the document's draft; `null` if nobody is signed in. */
+  maySee: (headers: Headers, documentId: string) => Promise<boolean | null>
   /** Origins besides our own that pictures come from. */
   picturesFrom: readonly string[]
 }
 
 /** `/desk/preview/{id}` is the page of a draft, `/desk/preview/{id}/card.png` its social card. */
 export function createDeskPreviews(options: DeskPreviewsOptions) {
-  const { pages, renderer, paintCard, mayRead } = options
+  const { pages, renderer, paintCard, maySee } = options
   const policy = previewPolicy(options.picturesFrom)
 
   async function answer(request: Request): Promise<Response> {
-    if (!(await mayRead(request.headers))) return toDocument('Sign in to the desk.', policy, 401)
     const { pathname, searchParams } = new URL(request.url)
-    const [id = '', part] = pathname.slice(paths.deskPreview.length + 1).split('/')
-    const page = await pages.find(toName(decodeURIComponent(id), searchParams))
+    const [segment = '', part] = pathname.slice(paths.deskPreview.length + 1).split('/')
+    const id = toId(segment)
+    const isAllowed = await maySee(request.headers, id)
+    if (isAllowed === null) return toDocument('Sign in to the desk.', policy, 401)
+    if (!isAllowed) return toDocument('Your role does not allow this.', policy, 403)
+    const page = await pages.find(toName(id, searchParams))
     if (page === null) return toDocument('There is no such document.', policy, 404)
     if (typeof page === 'string') return toDocument(page, policy, 200)
     if (part !== 'card.png') return html(page.html.replaceAll(SCRIPT, ''), policy)
@@ -48,6 +51,15 @@ export function createDeskPreviews(options: DeskPreviewsOptions) {
   }
 
   return { answer, route }
+}
+
+/** What is not encoded as addresses are is no document's id either. */
+function toId(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
 }
 
 function toName(id: string, query: URLSearchParams): DraftName {

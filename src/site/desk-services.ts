@@ -21,6 +21,7 @@ import { mediaRoutes } from '#editorial/media/media-routes.ts'
 import { pageRoutes } from '#editorial/pages/page-routes.ts'
 import { createPeople } from '#editorial/people/create-people.ts'
 import { createFirstLink } from '#editorial/people/first-link.ts'
+import { isPartnerPage } from '#editorial/people/partner-page.ts'
 import { createStartNotice } from '#editorial/people/start-notice.ts'
 import { queueRoutes } from '#editorial/queue/queue-routes.ts'
 import { createReportMails, startReportMails } from '#editorial/reports/create-report-mails.ts'
@@ -149,11 +150,14 @@ function createPreviews(options: DeskServicesOptions, findSignedIn: FindSignedIn
     pages: createDraftPages({ db, ...contents, renderer, siteUrl: config.siteUrl, now }),
     renderer,
     paintCard: images.paintCard,
-    async mayRead(headers) {
+    async maySee(headers, documentId) {
       const who = await findSignedIn(headers)
-      if (!who) return false
+      if (!who) return null
+      const { role, partner } = who.person
       const isProved = who.session.isLocal || who.session.provedAt !== null
-      return (capabilitiesOf(who.person.role, { isProved }) as readonly string[]).includes('read')
+      const capabilities: readonly string[] = capabilitiesOf(role, { isProved })
+      if (capabilities.includes('read')) return true
+      return capabilities.includes('ownReport') && isPartnerPage(db, { partner, documentId })
     },
     picturesFrom: [],
   })

@@ -68,6 +68,7 @@ export type PersonRow = {
   initials: string
   email: string
   role: Role
+  /** The uid of a partner's landing page. */
   partner: string | null
   secondFactor: SecondFactorState
   /** `null` if no session is known. */

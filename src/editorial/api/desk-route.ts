@@ -7,7 +7,7 @@ export type DeskPerson = {
   initials: string
   email: string
   role: Role
-  /** The uid of a partner's landing page. */
+  /** The id of a partner's landing page; its uid, if an earlier build stored it. */
   partner: string | null
 }
 

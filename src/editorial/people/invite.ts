@@ -5,6 +5,7 @@ import { AppError } from '#lib/app-error.ts'
 import type { Actor } from './acts.ts'
 import { toInvitationMail } from './invitation-mail.ts'
 import { MOST_PEOPLE } from './join.ts'
+import { getPartnerId } from './partner-page.ts'
 import type { PeopleParts } from './people-parts.ts'
 
 type Whom = { email: string; role: Role; partner: string | null }
@@ -24,9 +25,7 @@ export function createInvite({ db, accounts, acts, invitations }: InviteParts) {
       { email, role, partner }: Whom,
       { by, person, author }: How,
     ): Promise<string | null> {
-      if (role === 'partner' && partner === null) {
-        throw new AppError('invalid', 'Choose the landing page of the partner.')
-      }
+      const partnerId = await getPartnerId(db, { role, partner })
       if (by === 'mail' && !accounts?.delivery.canMail) {
         throw new AppError('unavailable', 'The site cannot send e-mails. Copy a link instead.')
       }
@@ -42,13 +41,7 @@ export function createInvite({ db, accounts, acts, invitations }: InviteParts) {
           const invited_by = person?.id ?? null
           await endInvitations(transaction, { email })
           const { link, expiresAt } = await invitations.create(
-            {
-              kind: 'invite',
-              email,
-              role,
-              partner: role === 'partner' ? partner : null,
-              invited_by,
-            },
+            { kind: 'invite', email, role, partner: partnerId, invited_by },
             transaction,
           )
           const act = { person, author, act: 'invite', subject: email }

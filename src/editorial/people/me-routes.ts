@@ -10,6 +10,7 @@ import { capabilitiesOf, needsSecondFactor } from '#desk/wire/roles.ts'
 import type { DeskRequest, DeskRoute } from '../api/desk-route.ts'
 import { readInput } from '../api/read-input.ts'
 import { createOwnRow } from './own-row.ts'
+import { toPartnerUid } from './partner-page.ts'
 import type { PeopleParts } from './people-parts.ts'
 import { codeField, passwordField } from './person-fields.ts'
 import type { SecondFactor } from './second-factor.ts'
@@ -33,6 +34,7 @@ export function meRoutes(parts: PeopleParts, secondFactor: SecondFactor): DeskRo
     const isProved = session.isLocal || session.provedAt !== null
     return {
       ...person,
+      partner: await toPartnerUid(db, person.partner),
       capabilities: capabilitiesOf(person.role, { isProved }),
       isUnproved: needsSecondFactor(person.role) && !isProved,
       secondFactor: toSecondFactorState(await ownRow.get({ person })),

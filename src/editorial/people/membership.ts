@@ -6,6 +6,7 @@ import { endDeskSessions } from '#db/desk-sessions.ts'
 import { needsSecondFactor, type Role, roles } from '#desk/wire/roles.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { Actor } from './acts.ts'
+import { getPartnerId } from './partner-page.ts'
 import type { PeopleParts } from './people-parts.ts'
 
 type NewRole = { role: Role; partner: string | null }
@@ -28,13 +29,11 @@ export function createMembership({ db, acts, now }: Pick<PeopleParts, 'db' | 'ac
   return {
     /** Sessions go on, with the new role from their next request. */
     async changeRole(id: string, { role, partner }: NewRole, by: Actor): Promise<void> {
-      if (role === 'partner' && partner === null) {
-        throw new AppError('invalid', 'Choose the landing page of the partner.')
-      }
+      const partnerId = await getPartnerId(db, { role, partner })
       await db.transaction().execute(async (transaction) => {
         const target = await getTarget(id, { keeps: role }, transaction)
         await checkSecondFactor(target, role, transaction)
-        const after = { role, partner: role === 'partner' ? partner : null }
+        const after = { role, partner: partnerId }
         await changeDeskPerson(transaction, id, after)
         if (target.role === 'admin' && role !== 'admin') await endLinks(target, transaction)
         const detail = { from: target.role, to: role }

@@ -11,6 +11,7 @@ import { toInitials } from './initials.ts'
 import { createInvite } from './invite.ts'
 import { MOST_PEOPLE } from './join.ts'
 import { createMembership } from './membership.ts'
+import { toPartnerUid } from './partner-page.ts'
 import type { PeopleParts } from './people-parts.ts'
 import { emailField, partnerField, roleField } from './person-fields.ts'
 import { toSecondFactorState } from './second-factor-state.ts'
@@ -36,6 +37,9 @@ export function peopleRoutes(parts: PeopleParts): DeskRoute[] {
       await openInvitations(db, now()),
     ]
     const byId = new Map(people.map((row) => [row.id, row]))
+    const partners = new Set([...people, ...invitations].map(({ partner }) => partner))
+    const uids: PartnerUids = new Map()
+    for (const partner of partners) uids.set(partner, await toPartnerUid(db, partner))
     return {
       people: people.map((row) => ({
         id: row.id,
@@ -43,12 +47,12 @@ export function peopleRoutes(parts: PeopleParts): DeskRoute[] {
         initials: toInitials(row.name),
         email: row.email,
         role: row.role,
-        partner: row.partner,
+        partner: uids.get(row.partner) ?? null,
         secondFactor: toSecondFactorState(row),
         seenAt: seen.get(row.id) ?? null,
         joinedAt: row.joined_at,
       })),
-      invitations: invitations.flatMap((row) => toInvitationRow(row, byId)),
+      invitations: invitations.flatMap((row) => toInvitationRow(row, { people: byId, uids })),
       most: MOST_PEOPLE,
       canMail: accounts.delivery.canMail,
     }
@@ -94,15 +98,19 @@ export function peopleRoutes(parts: PeopleParts): DeskRoute[] {
   ]
 }
 
+/** By what is stored. */
+type PartnerUids = Map<string | null, string | null>
+
 /** A link for somebody who is here is shown by their name. */
 function toInvitationRow(
-  { email, person_id, role, partner, expires_at, invited_by }: DeskInvitation,
-  people: ReadonlyMap<string, DeskPersonRow>,
+  { email, person_id, role, partner: stored, expires_at, invited_by }: DeskInvitation,
+  { people, uids }: { people: ReadonlyMap<string, DeskPersonRow>; uids: PartnerUids },
 ): InvitationRow[] {
   const person = people.get(person_id ?? '')
   const address = person?.email ?? email
   if (address === null) return []
   const invitedBy = people.get(invited_by ?? '')?.name ?? null
   const name = person?.name ?? null
+  const partner = uids.get(stored) ?? null
   return [{ email: address, name, role, partner, expiresAt: expires_at, invitedBy }]
 }

@@ -1,5 +1,6 @@
 import type { Database } from '#db/database.ts'
-import { findDocumentRows, findRowsNaming } from '#db/find-documents.ts'
+import { findRowsNaming } from '#db/find-documents.ts'
+import { findLandingRows } from '#db/landing-pages.ts'
 import { batches } from '#lib/batches.ts'
 import { relationOf, rowsOf } from '#lib/field-values.ts'
 import type { BrandDocument, DealDocument, LandingDocument } from '#repository/documents.ts'
@@ -13,13 +14,10 @@ export type Partner = {
   brands: Map<string, BrandDocument>
 }
 
-/** `name` is the uid or the id of a landing page. `null` if none is published. */
+/** `name` as in `findLandingRows`. `null` if none is published. */
 export async function findPartner(db: Database, name: string): Promise<Partner | null> {
-  const rows = await findDocumentRows(db, { id: name, type: 'landing', uid: name })
-  const [first, ...others] = rows
-    .filter(({ type }) => type === 'landing')
-    .toSorted((a, b) => (a.lang < b.lang ? -1 : 1))
-    .map(({ document }) => JSON.parse(document) as LandingDocument)
+  const rows = await findLandingRows(db, name)
+  const [first, ...others] = rows.map(({ document }) => JSON.parse(document) as LandingDocument)
   if (!first) return null
   const landings: Partner['landings'] = [first, ...others]
   const deals = await dealsOf(db, landings)

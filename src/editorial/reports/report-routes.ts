@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { CountDays } from '#db/daily-counts.ts'
 import type { Database } from '#db/database.ts'
+import { findLandingRows } from '#db/landing-pages.ts'
 import { countReportReaders, wantsReportMail } from '#db/report-mails.ts'
 import type {
   PartnerList,
@@ -82,7 +83,7 @@ async function open(
   const { db, now } = options
   const report = await partnerReport(db, { partner, ...daysOf(query, now()), now: now() })
   if (!report) throw new AppError('not-found', 'There is no such landing page.')
-  return { ...toView(report), mail: await readMail(options, report.partner.uid, person) }
+  return { ...toView(report), mail: await readMail(options, report.partner, person) }
 }
 
 /** `month` is a whole month; `earlier` counts periods of four weeks before the last one. */
@@ -99,12 +100,13 @@ function daysOf(query: URLSearchParams, now: Date): CountDays {
 
 async function readMail(
   { db, sendsMail }: ReportOptions,
-  partner: string,
+  { id, uid }: PartnerReport['partner'],
   person: DeskPerson,
 ): Promise<ReportMailView | null> {
   if (!sendsMail) return null
+  const pages = await findLandingRows(db, id)
   return {
-    readers: await countReportReaders(db, partner),
+    readers: await countReportReaders(db, [uid, ...pages.map((page) => page.id)]),
     isOn: person.role === 'partner' ? await wantsReportMail(db, person.id) : null,
   }
 }

@@ -1,0 +1,93 @@
+import type { Kysely } from 'kysely'
+import { expect, test } from 'vitest'
+import { openDatabase } from '#db/database.ts'
+import { addDeskPerson, deskPeople } from '#db/desk-people.ts'
+import { findLandingRows } from '#db/landing-pages.ts'
+import { up as bindPartnersToIds } from '#db/migrations/20261117t0230-bind-partners-to-ids.ts'
+import type { Me, PeopleList } from '#desk/wire/people.ts'
+import type { PartnerReportView } from '#desk/wire/reports.ts'
+import { createDeskCaller } from './desk-caller.ts'
+import { createSmallDatabase, engines } from './engines.ts'
+import { NOON } from './noon.ts'
+import { startMailServer } from './peers/mail-server.ts'
+import { publishChange } from './publish-change.ts'
+import { createTestSite } from './test-site.ts'
+
+test('a partner keeps its page when the page is renamed, and another page stays closed', async () => {
+  const clock = { now: NOON }
+  await using mail = await startMailServer()
+  await using site = await createTestSite({
+    ...{ isSmall: true, now: () => clock.now, env: { SMTP_URL: mail.url } },
+  })
+  const [page, other] = site.store.snapshot().byType.get('landing') ?? []
+  if (!page?.uid || !other?.uid) throw new Error('The demo has two landing pages.')
+  const admin = await createDeskCaller(site, 'admin')
+  const ann = await createDeskCaller(site, 'author', { name: 'Ann' })
+  const bind = (partner: string) =>
+    admin.call('POST', `/people/${ann.id}/role`, { role: 'partner', partner })
+  const see = (id: string) =>
+    site.request(`/desk/preview/${id}`, { headers: { cookie: ann.cookie } })
+  expect((await bind('nothing-like-it')).status).toBe(400)
+  expect((await bind(page.uid)).status).toBe(200)
+
+  await site.publish({ documents: [{ ...page, uid: 'renamed' }] })
+  // Whoever takes the old address does not get its partner.
+  await site.publish({ documents: [{ ...other, uid: page.uid }] })
+
+  const me = (await (await ann.call('GET', '/me')).json()) as Me
+  expect(me.partner).toBe('renamed')
+  const { people } = (await (await admin.call('GET', '/people')).json()) as PeopleList
+  expect(people.find(({ id }) => id === ann.id)?.partner).toBe('renamed')
+  const report = (await (await ann.call('GET', '/own-report')).json()) as PartnerReportView
+  expect(report).toMatchObject({ uid: 'renamed', mail: { readers: 1, isOn: true } })
+  expect((await see(page.id)).status).toBe(200)
+  const closed = [
+    (await see(other.id)).status,
+    (await ann.call('GET', `/reports/${other.id}`)).status,
+    (await ann.call('GET', `/reports/${me.partner}`)).status,
+    (await site.request(`/desk/preview/${page.id}`)).status,
+    (await see('%E0%A4%A')).status,
+  ]
+  expect(closed).toEqual([403, 403, 403, 401, 403])
+  clock.now = new Date('2026-12-01T09:00:00+08:00')
+  expect(await site.desk.reportMails.round()).toBe(1)
+  await site.accounts.outbox.settled()
+  expect(mail.lastTo(ann.email)).toContain('/desk/reports/renamed?month=2026-11')
+})
+
+test.for(engines)('on %s the migration finds pages that were renamed before it', async (engine) => {
+  await using database = await createSmallDatabase(engine)
+  const db = openDatabase(database.target)
+  await using _ = { [Symbol.asyncDispose]: () => db.destroy() }
+  const [page, other] = await db
+    .selectFrom('documents')
+    .select(['id', 'uid', 'document'])
+    .where('type', '=', 'landing')
+    .execute()
+  if (!page?.uid || !other?.uid) throw new Error('The demo has two landing pages.')
+  const stored = { now: () => NOON, createRef: () => crypto.randomUUID() }
+  const renamed = { ...JSON.parse(page.document), uid: 'renamed' }
+  await publishChange(db, { documents: [renamed] }, stored)
+  for (const partner of [page.uid, other.uid, page.id, 'nothing-like-it', null]) {
+    const none = { password: null, code_secret: null, code_step: null, recovery_codes: null }
+    const times = { joined_at: NOON.toISOString(), removed_at: null }
+    const name = String(partner)
+    const person = { id: name, email: `${name}@mail.example`, name, role: 'partner' as const }
+    await addDeskPerson(db, { ...none, ...times, ...person, partner })
+  }
+
+  await bindPartnersToIds(db as unknown as Kysely<unknown>)
+
+  const bound = (await deskPeople(db)).map(({ id, partner }) => [id, partner])
+  expect(new Map(bound as [string, string][])).toEqual(
+    new Map([
+      [page.uid, page.id],
+      [other.uid, other.id],
+      [page.id, page.id],
+      ['nothing-like-it', 'nothing-like-it'],
+      ['null', null],
+    ] as [string, string][]),
+  )
+  const [byOldUid] = await findLandingRows(db, page.uid)
+  expect(byOldUid).toMatchObject({ id: page.id, uid: 'renamed' })
+})
