@@ -41,10 +41,20 @@ test('a partner keeps its page when the page is renamed, and another page stays 
   const report = (await (await ann.call('GET', '/own-report')).json()) as PartnerReportView
   expect(report).toMatchObject({ uid: 'renamed', mail: { readers: 1, isOn: true } })
   expect((await see(page.id)).status).toBe(200)
+  const deal = site.store.snapshot().byId.get(report.deals[0]?.id ?? '')
+  if (!deal) throw new Error('The partner has a deal.')
+  const data = { ...deal.data, title: '=1+1, "free"' }
+  await site.publish({ documents: [{ ...deal, data } as typeof deal] })
+  const file = await ann.call('GET', '/own-report/csv?to=2026-11-10')
+  expect(file.headers.get('content-disposition')).toContain('renamed-2026-10-14-to-2026-11-10.csv')
+  expect(await file.text()).toContain(`${deal.uid},"'=1+1, ""free""",`)
+  for (const days of ['to=2026-02-30', 'to=2999-01-01', 'to=2020-01-01', 'month=2026-13']) {
+    expect((await ann.call('GET', `/own-report?${days}`)).status).toBe(400)
+  }
   const closed = [
     (await see(other.id)).status,
     (await ann.call('GET', `/reports/${other.id}`)).status,
-    (await ann.call('GET', `/reports/${me.partner}`)).status,
+    (await ann.call('GET', `/reports/${other.id}/csv`)).status,
     (await site.request(`/desk/preview/${page.id}`)).status,
     (await see('%E0%A4%A')).status,
   ]

@@ -78,7 +78,7 @@ export function createDeskServices(options: DeskServicesOptions) {
       ...discussionRoutes({ ...lists, acts, deskUrl, mail: accounts.parts }),
       ...pageRoutes({ db, store: contents.store }),
       ...reportRoutes({
-        ...{ db, now, store: contents.store },
+        ...{ db, now, store: contents.store, scheduled: lists.scheduled, siteUrl: config.siteUrl },
         choice: createReportChoice({ db, acts, now }),
         sendsMail: reports.isOn,
       }),

@@ -1,43 +1,77 @@
+import { DeskIcon } from '../shell/icon.tsx'
 import type { ReportDeal } from '../wire/reports.ts'
 
+type DealTableProps = { deals: readonly ReportDeal[]; freshDeals: number }
+
 /** Each deal of a partner with its counts. */
-export function DealTable({ deals }: { deals: readonly ReportDeal[] }) {
+export function DealTable({ deals, freshDeals }: DealTableProps) {
   return (
     <section className="box" aria-labelledby="deals">
       <div className="boxh">
         <h2 id="deals">Deals</h2>
-        <span className="meta">{deals.length}</span>
+        <span className="meta">{sayFresh(deals.length, freshDeals)}</span>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
       <section className="scrollx" aria-label="Deals, scrolls sideways" tabIndex={0}>
-        <table className="tb">
+        <table className="tb report">
           <thead>
             <tr>
               <th scope="col">Deal</th>
-              <th scope="col">Opens</th>
-              <th scope="col">Copied, shown</th>
-              <th scope="col">To shop</th>
-              <th scope="col">Worked</th>
+              <th scope="col" className="r">
+                Opens
+              </th>
+              <th scope="col" className="r">
+                Copied, shown
+              </th>
+              <th scope="col" className="r">
+                To shop
+              </th>
+              <th scope="col" className="r">
+                Worked
+              </th>
               <th scope="col">State</th>
             </tr>
           </thead>
           <tbody>
             {deals.map((deal) => (
-              <tr key={deal.id}>
-                <th scope="row">
-                  {deal.title}
-                  <span className="meta"> {deal.brand}</span>
-                </th>
-                <td>{deal.opens}</td>
-                <td>{deal.used}</td>
-                <td>{deal.shopVisits}</td>
-                <td>{deal.worked}</td>
-                <td>{deal.state}</td>
-              </tr>
+              <DealRow key={deal.id} deal={deal} />
             ))}
           </tbody>
         </table>
       </section>
     </section>
   )
+}
+
+function DealRow({ deal }: { deal: ReportDeal }) {
+  const { title, brand, thumb, opens, used, shopVisits, worked, state, isLive } = deal
+  return (
+    <tr>
+      <th scope="row">
+        <span className="line">
+          {thumb !== null && <img className="thumb w" src={thumb} alt="" loading="lazy" />}
+          <span>
+            {title}
+            <br />
+            <span className="meta">{brand}</span>
+          </span>
+        </span>
+      </th>
+      <td className="r">{opens}</td>
+      <td className="r">{used}</td>
+      <td className="r">{shopVisits}</td>
+      <td className="r">{worked}</td>
+      <td>
+        <span className={isLive ? 'st ok' : 'st'}>
+          <DeskIcon name={isLive ? 'check' : 'clock'} />
+          {state}
+        </span>
+      </td>
+    </tr>
+  )
+}
+
+function sayFresh(count: number, fresh: number): string {
+  if (count === 0) return 'None yet'
+  return `${fresh === count ? `All ${count}` : `${fresh} of ${count}`} checked in the last 14 days`
 }

@@ -1,3 +1,5 @@
+import type { ScheduledFor } from './documents.ts'
+
 /** `GET /reports` */
 export type PartnerList = { partners: { uid: string; title: string }[] }
 
@@ -6,15 +8,22 @@ export type ReportDeal = {
   id: string
   title: string
   brand: string
-  path: string
+  thumb: string | null
   opens: string
   used: string
   shopVisits: string
   worked: string
   state: string
+  isLive: boolean
 }
 
-type ReportWeek = { from: string; opens: string; used: string }
+export type ReportWeek = {
+  from: string
+  opens: string
+  used: string
+  /** For a chart, in which all small numbers are drawn alike. */
+  drawn: { opens: number; used: number }
+}
 
 /** The report by e-mail, each month. */
 export type ReportMailView = {
@@ -27,12 +36,19 @@ export type ReportMailView = {
 /** `POST /own-report/mail` */
 export type ReportMailChoice = { isOn: boolean }
 
-/** `GET /reports/:partner` and `GET /own-report`, both with `?month=2026-11` or `?earlier=1`. */
+/**
+ * `GET /reports/:partner` and `GET /own-report`, both with `?month=2026-11` or with `?to=2026-11-16`, the last of four weeks.
+ * `/csv` after the path downloads the deals.
+ */
 export type PartnerReportView = {
+  /** Of the landing page. */
+  id: string
   uid: string
   title: string
   tagline: string
   palette: string
+  /** Where visitors see it. */
+  link: string
   from: string
   to: string
   opens: string
@@ -45,6 +61,10 @@ export type PartnerReportView = {
   worked: string
   weeks: ReportWeek[]
   deals: ReportDeal[]
+  /** How many of them were checked in the last two weeks. */
+  freshDeals: number
+  /** What happens to the page next; `null` if nothing is scheduled. */
+  coming: ScheduledFor | null
   /** `null` if the site sends none. */
   mail: ReportMailView | null
 }

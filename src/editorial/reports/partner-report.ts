@@ -9,6 +9,7 @@ import * as paths from '#lib/paths.ts'
 import { addDays, daysBetween } from '#lib/singapore-time.ts'
 import { dealTimesOf } from '#repository/deal-times-of.ts'
 import type { DealDocument } from '#repository/documents.ts'
+import { thumbOf } from '../documents/title-of.ts'
 import { findPartner, type Partner } from './find-partner.ts'
 
 /** Sums over deals and days. */
@@ -35,6 +36,8 @@ export type DealLine = Omit<ReportSums, 'landingOpens'> &
     /** Empty where the brand is not published. */
     brand: string
     path: string
+    /** The address of a small picture; `null` without one. */
+    thumb: string | null
     status: DealStatus
     /** `null` without an end. */
     endsOn: string | null
@@ -165,6 +168,7 @@ function toLine(deal: DealDocument, { partner, rows, votes, now }: LineSources):
     title: textOf(data.title),
     brand: textOf(brand?.data.name),
     path: paths.deal({ category: String(data.category), uid }),
+    thumb: thumbOf(deal),
     ...sums,
     ...(votes.get(id) ?? { worked: 0, failed: 0 }),
     status: dealStatus({ times, lifespan }, now),

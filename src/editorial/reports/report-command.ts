@@ -8,6 +8,7 @@ import {
   word,
 } from '#repository/commands/command.ts'
 import { partnerReport } from './partner-report.ts'
+import { isDay } from './report-months.ts'
 import { toReportCsv, toReportText } from './report-text.ts'
 
 /** Four weeks, today included. */
@@ -49,11 +50,4 @@ function dayOption(input: CommandInput, name: string): string | undefined {
   const day = textOption(input, name)
   if (day === undefined || isDay(day)) return day
   throw usageFault(`--${name} "${day}" must be a day like 2026-12-24.`)
-}
-
-/** `addDays` changes a day that is in no calendar. */
-function isDay(text: string): boolean {
-  return (
-    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text
-  )
 }

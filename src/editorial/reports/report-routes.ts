@@ -11,35 +11,34 @@ import type {
 } from '#desk/wire/reports.ts'
 import { AppError } from '#lib/app-error.ts'
 import { textOf } from '#lib/field-values.ts'
+import * as paths from '#lib/paths.ts'
 import { addDays, singaporeDay } from '#lib/singapore-time.ts'
 import type { ContentStore } from '#repository/content-store.ts'
 import type { LandingDocument } from '#repository/documents.ts'
 import type { DeskPerson, DeskRequest, DeskRoute } from '../api/desk-route.ts'
 import { readInput } from '../api/read-input.ts'
+import { type ScheduledDocuments, toScheduledFor } from '../documents/scheduled-documents.ts'
 import { type PartnerReport, partnerReport } from './partner-report.ts'
 import type { ReportChoice } from './report-choice.ts'
-import { daysOfMonth } from './report-months.ts'
-import { stateText } from './report-text.ts'
-import {
-  copiedOrShown,
-  ofHundredOpens,
-  toShownCount,
-  toShownVotes,
-  toTrend,
-} from './shown-counts.ts'
+import { daysOfMonth, isDay } from './report-months.ts'
+import { toReportCsv } from './report-text.ts'
+import { toReportView } from './report-view.ts'
 
 type ReportOptions = {
   db: Database
   store: Pick<ContentStore, 'snapshot'>
+  scheduled: ScheduledDocuments
+  siteUrl: URL
   choice: ReportChoice
   /** Whether the site sends monthly reports. */
   sendsMail: boolean
   now: () => Date
 }
 
-/** Four weeks each. */
+/** Four weeks. */
 const DAYS = 28
-const MOST_EARLIER = 38
+/** As long as counts are kept. */
+const MOST_DAYS_AGO = 3 * 365
 
 const monthField = v.pipe(v.string(), v.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be like 2026-11'))
 const choiceSchema = v.object({ isOn: v.boolean() }) satisfies v.GenericSchema<ReportMailChoice>
@@ -56,9 +55,21 @@ export function reportRoutes(options: ReportOptions): DeskRoute[] {
     },
     {
       method: 'GET',
+      path: '/reports/:partner/csv',
+      needs: 'reports',
+      handle: (request) => download(options, request, request.params.partner ?? ''),
+    },
+    {
+      method: 'GET',
       path: '/own-report',
       needs: 'ownReport',
       handle: (request) => open(options, request, request.person.partner ?? ''),
+    },
+    {
+      method: 'GET',
+      path: '/own-report/csv',
+      needs: 'ownReport',
+      handle: (request) => download(options, request, request.person.partner ?? ''),
     },
     {
       method: 'POST',
@@ -75,26 +86,58 @@ function list({ store }: ReportOptions): PartnerList {
   return { partners: partners.toSorted((a, b) => a.title.localeCompare(b.title)) }
 }
 
-async function open(
-  options: ReportOptions,
-  { query, person }: DeskRequest,
+async function getReport(
+  { db, now }: ReportOptions,
+  { query }: DeskRequest,
   partner: string,
-): Promise<PartnerReportView> {
-  const { db, now } = options
+): Promise<PartnerReport> {
   const report = await partnerReport(db, { partner, ...daysOf(query, now()), now: now() })
   if (!report) throw new AppError('not-found', 'There is no such landing page.')
-  return { ...toView(report), mail: await readMail(options, report.partner, person) }
+  return report
 }
 
-/** `month` is a whole month; `earlier` counts periods of four weeks before the last one. */
+async function open(
+  options: ReportOptions,
+  request: DeskRequest,
+  partner: string,
+): Promise<PartnerReportView> {
+  const { now, siteUrl, scheduled } = options
+  const report = await getReport(options, request, partner)
+  const { id, uid } = report.partner
+  return {
+    ...toReportView(report, now()),
+    link: new URL(paths.landing(uid), siteUrl).href,
+    coming: toScheduledFor((await scheduled.read()).get(id)),
+    mail: await readMail(options, report.partner, request.person),
+  }
+}
+
+/** For spreadsheets, which need the mark to read letters beyond ASCII. */
+async function download(
+  options: ReportOptions,
+  request: DeskRequest,
+  partner: string,
+): Promise<Response> {
+  const report = await getReport(options, request, partner)
+  const name = `${report.partner.uid}-${report.from}-to-${report.to}.csv`
+  return new Response(`\uFEFF${toReportCsv(report)}`, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+    },
+  })
+}
+
+/** `month` is a whole month; `to` is the last of four weeks, by default today. */
 function daysOf(query: URLSearchParams, now: Date): CountDays {
   const month = query.get('month')
   if (month !== null) return daysOfMonth(readInput(monthField, month))
-  const earlier = Number(query.get('earlier') ?? 0)
-  if (!Number.isInteger(earlier) || earlier < 0 || earlier > MOST_EARLIER) {
+  const today = singaporeDay(now)
+  const to = query.get('to') ?? today
+  if (!isDay(to) || to > today) throw new AppError('invalid', 'This is no day that is over.')
+  if (to < addDays(today, -MOST_DAYS_AGO)) {
     throw new AppError('invalid', 'Counts are kept for three years.')
   }
-  const to = addDays(singaporeDay(now), -earlier * DAYS)
   return { from: addDays(to, 1 - DAYS), to }
 }
 
@@ -118,37 +161,4 @@ async function choose({ choice }: ReportOptions, { person, body }: DeskRequest):
   const { isOn } = readInput(choiceSchema, body)
   await choice.set(person.id, isOn)
   return {}
-}
-
-function toView(report: PartnerReport): Omit<PartnerReportView, 'mail'> {
-  const { partner, from, to, sums, before, weeks, deals } = report
-  const { uid, title, tagline, palette } = partner
-  const used = copiedOrShown(sums)
-  return {
-    ...{ uid, title, tagline, palette, from, to },
-    opens: toShownCount(sums.opens),
-    trend: toTrend(sums.opens, before.opens),
-    landingOpens: toShownCount(sums.landingOpens),
-    used: toShownCount(used),
-    usedOfHundred: ofHundredOpens(used, sums),
-    shopVisits: toShownCount(sums.shopVisits),
-    shopOfHundred: ofHundredOpens(sums.shopVisits, sums),
-    worked: toShownVotes(sums),
-    weeks: weeks.map((week) => ({
-      from: week.from,
-      opens: toShownCount(week.opens),
-      used: toShownCount(copiedOrShown(week)),
-    })),
-    deals: deals.map((deal) => ({
-      id: deal.id,
-      title: deal.title,
-      brand: deal.brand,
-      path: deal.path,
-      opens: toShownCount(deal.opens),
-      used: toShownCount(copiedOrShown(deal)),
-      shopVisits: toShownCount(deal.shopVisits),
-      worked: toShownVotes(deal),
-      state: stateText(deal),
-    })),
-  }
 }

@@ -131,6 +131,6 @@ function toCsvCount(count: number): string {
 
 /** A spreadsheet would take a text that begins like a formula for one. */
 function toCsvCell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  const safe = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -8,6 +8,11 @@ export function toShownCount(count: number): string {
   return count.toLocaleString('en-SG')
 }
 
+/** How long the bar of a chart is: all small numbers have the same. */
+export function toDrawnCount(count: number): number {
+  return count > 0 && count < FEW ? FEW / 2 : count
+}
+
 /** `41 of 44`; `none` where nobody has said anything. */
 export function toShownVotes({ worked, failed }: Votes): string {
   const total = worked + failed
