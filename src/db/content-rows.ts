@@ -26,14 +26,20 @@ export type ContentRows = {
 /** Only what later publishes added, changed and removed. */
 export type NewerContentRows = ContentRows & { removedIds: string[]; removedPageIds: string[] }
 
+/** Turns the text of a document into whatever is kept of it. */
+type ParseDocument = (text: string) => unknown
+
 const pageColumns = ['id', 'block_map'] as const
 
 /** Reads rows and ref consistently, even while another process publishes. */
-export async function readContent(db: Database): Promise<ContentRows> {
+export async function readContent(
+  db: Database,
+  parse: ParseDocument = JSON.parse,
+): Promise<ContentRows> {
   return reading(db, async (tx) => ({
     ...(await readState(tx)),
     pastUids: await readPastUids(tx, NOTHING_KNOWN),
-    documents: await readDocuments(tx, NOTHING_KNOWN),
+    documents: await readDocuments(tx, NOTHING_KNOWN, parse),
     pages: await tx.selectFrom('richtext_pages').select(pageColumns).execute(),
   }))
 }
@@ -42,6 +48,7 @@ export async function readContent(db: Database): Promise<ContentRows> {
 export async function readContentSince(
   db: Database,
   version: number,
+  parse: ParseDocument = JSON.parse,
 ): Promise<NewerContentRows | null> {
   return reading(db, async (tx) => {
     const state = await readState(tx)
@@ -55,7 +62,7 @@ export async function readContentSince(
     return {
       ...state,
       pastUids: await readPastUids(tx, version),
-      documents: await readDocuments(tx, version),
+      documents: await readDocuments(tx, version, parse),
       pages: await tx
         .selectFrom('richtext_pages')
         .select(pageColumns)
@@ -87,7 +94,11 @@ export async function findMainLanguage(db: Database): Promise<string | null> {
 const NOTHING_KNOWN = -1
 const READ_BATCH = 200
 
-async function readDocuments(tx: Transaction<Tables>, since: number): Promise<unknown[]> {
+async function readDocuments(
+  tx: Transaction<Tables>,
+  since: number,
+  parse: ParseDocument,
+): Promise<unknown[]> {
   const found = await tx.selectFrom('documents').select('id').where('version', '>', since).execute()
   const documents: unknown[] = []
   for (const rows of batches(found, READ_BATCH)) {
@@ -99,7 +110,7 @@ async function readDocuments(tx: Transaction<Tables>, since: number): Promise<un
       .select('document')
       .where('id', 'in', ids)
       .execute()
-    for (const { document } of texts) documents.push(JSON.parse(document))
+    for (const { document } of texts) documents.push(parse(document))
   }
   return documents
 }

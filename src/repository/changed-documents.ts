@@ -1,6 +1,6 @@
 import { isSameJson } from '#lib/same-json.ts'
 import type { Work } from '#lib/work.ts'
-import { deepFreeze } from './deep-freeze.ts'
+import { createFreezer } from './create-freezer.ts'
 import { linkedIds, mapLinks, toFreshLink, toLinkTarget } from './document-links.ts'
 import { type GroupIndex, groupIndex } from './index/group-index.ts'
 import { STEPS_OF_READING } from './index/index-kind.ts'
@@ -22,22 +22,29 @@ export function* changedDocuments(before: Snapshot, change: ContentChange): Work
 
   const findBefore: FindDocument = (id) => before.byId.get(id) ?? null
   const findAfter: FindDocument = (id) => given.get(id) ?? (given.has(id) ? null : findBefore(id))
+  const freeze = createFreezer()
   const changes: DocumentChange[] = []
   for (const [id, document] of given) {
     const old = findBefore(id)
     const fresh = document && withFreshLinks(document, findAfter)
-    if (!isSameJson(old, fresh)) changes.push({ before: old, after: deepFreeze(fresh) })
+    if (!isSameJson(old, fresh)) changes.push({ before: old, after: freeze(fresh) })
     yield STEPS_OF_READING
   }
-  const referrers = yield* changedReferrers(before, changes, { given, findAfter })
+  const referrers = yield* changedReferrers(before, changes, { given, findAfter, freeze })
   return [...changes, ...referrers]
+}
+
+type ReferrersInput = {
+  given: ReadonlyMap<string, unknown>
+  findAfter: FindDocument
+  freeze: ReturnType<typeof createFreezer>
 }
 
 // A document also reads differently when the target of one of its links has changed its address or is gone.
 function* changedReferrers(
   before: Snapshot,
   changes: readonly DocumentChange[],
-  { given, findAfter }: { given: ReadonlyMap<string, unknown>; findAfter: FindDocument },
+  { given, findAfter, freeze }: ReferrersInput,
 ): Work<DocumentChange[]> {
   const referrers: DocumentChange[] = []
   if (before.documents.length === 0) return referrers
@@ -53,7 +60,7 @@ function* changedReferrers(
     const document = before.slots.bySlot[slot]
     if (!document || given.has(document.id)) continue
     const fresh = withFreshLinks(document, findAfter)
-    if (fresh !== document) referrers.push({ before: document, after: deepFreeze(fresh) })
+    if (fresh !== document) referrers.push({ before: document, after: freeze(fresh) })
     yield STEPS_OF_READING
   }
   return referrers

@@ -10,6 +10,7 @@ import { createLoopTurns, type LoopTurns } from '#lib/loop-turns.ts'
 import type { Work } from '#lib/work.ts'
 import { applyChange } from './apply-change.ts'
 import { linksIndex } from './changed-documents.ts'
+import { createFreezer } from './create-freezer.ts'
 import { allWords } from './query/fulltext.ts'
 import { withPastUids } from './query/past-uids.ts'
 import {
@@ -39,12 +40,15 @@ export async function createContentStore(db: Database, turns: LoopTurns = create
 
   async function refresh(): Promise<void> {
     if ((await findMasterRef(db)) === current.ref) return
-    const newer = current.ref === null ? null : await readContentSince(db, version)
+    // While reading: otherwise all documents are in memory unshared before the first one is frozen.
+    const freeze = createFreezer()
+    const parse = (text: string) => freeze(JSON.parse(text))
+    const newer = current.ref === null ? null : await readContentSince(db, version, parse)
     // After a restored backup, versions count from another past.
     if (newer?.pastRefs.includes(current.ref ?? '')) {
       return takeOver(newer, toChange(newer), current.pastUids)
     }
-    const rows = await readContent(db)
+    const rows = await readContent(db, parse)
     return takeOver(rows, differenceTo(rows, current), new Map())
   }
 
