@@ -37,7 +37,7 @@ export function groupIndex<Key>(
 // Groups that a document stays in are not touched: of hundreds of words an editor
 // changes a few.
 function* collectMoves<Key>(
-  changes: readonly SlotChange[],
+  changes: Iterable<SlotChange>,
   keysOf: (document: StoredDocument) => Iterable<Key>,
 ): Work<Record<'gone' | 'fresh', ReturnType<typeof createSlotGroups<Key>>>> {
   const [gone, fresh] = [createSlotGroups<Key>(), createSlotGroups<Key>()]

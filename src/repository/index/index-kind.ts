@@ -15,7 +15,7 @@ export type SlotChange = {
 export type IndexKind<Index> = {
   empty: Index
   /** Returns a new index; the old snapshot still uses `index`. Changes come in the order of their slots. */
-  update: (index: Index, changes: readonly SlotChange[]) => Work<Index>
+  update: (index: Index, changes: Iterable<SlotChange>) => Work<Index>
 }
 
 /** Reading one document takes about as long as this many steps through a list. */

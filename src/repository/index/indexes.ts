@@ -81,6 +81,7 @@ function* updated(
   return next
 }
 
-function allFresh(bySlot: BySlot): SlotChange[] {
-  return bySlot.flatMap((after, slot) => (after ? { slot, before: null, after } : []))
+/** One at a time: as a list they would outlive the work on a large index, and then be garbage for long. */
+function* allFresh(bySlot: BySlot): Iterable<SlotChange> {
+  for (const [slot, after] of bySlot.entries()) if (after) yield { slot, before: null, after }
 }

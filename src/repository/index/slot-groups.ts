@@ -7,6 +7,8 @@ const CHUNK = 1 << 15
 const STEPS_OF_LIST = 20
 const KEYS_BETWEEN_PAUSES = 100
 
+type Pairs = Record<'key' | 'slot', Uint32Array<ArrayBuffer>> & { length: number }
+
 /**
  * Collects slots for the groups of an index. Full text can be fifteen million pairs of a word and a document. Writing
  * each to the list of its word would miss the processor's cache each time, so pairs are written in sequence and
@@ -16,7 +18,7 @@ export function createSlotGroups<Key>() {
   const numbers = new Map<Key, number>()
   const counts: number[] = []
   const lastSlots: number[] = []
-  const pairs: { key: Uint32Array; slot: Uint32Array; length: number }[] = []
+  const pairs: Pairs[] = []
 
   function append(number: number, slot: number): void {
     let chunk = pairs[pairs.length - 1]
@@ -48,6 +50,8 @@ export function createSlotGroups<Key>() {
         list[filled[number] as number] = slot[place] as number
         filled[number] = (filled[number] as number) + 1
       }
+      release(key)
+      release(slot)
       yield length
     }
     return lists
@@ -68,7 +72,7 @@ export function createSlotGroups<Key>() {
       counts[number] = (counts[number] as number) + 1
       append(number, slot)
     },
-    /** Each list is in ascending order. */
+    /** Each list is in ascending order. To be called once. */
     *groups(): Work<Map<Key, SlotList>> {
       const lists = yield* sorted()
       const groups = new Map<Key, SlotList>()
@@ -79,4 +83,9 @@ export function createSlotGroups<Key>() {
       return groups
     },
   }
+}
+
+/** Frees the memory at once; for all words it is 120 MB, which would wait for the next full collection. */
+function release({ buffer }: Uint32Array<ArrayBuffer>): void {
+  buffer.transfer(0)
 }

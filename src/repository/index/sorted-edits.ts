@@ -39,6 +39,10 @@ export function* withEdits<Item, Value>(
   toValue: (item: Item) => Value,
 ): Work<Value[]> {
   const { cuts, inserts } = edits
+  const [gone, fresh] = [cuts[0], inserts[0]]
+  if (cuts.length === 1 && inserts.length === 1 && gone !== undefined && fresh) {
+    return moveOne(list, gone, { at: fresh.at, value: toValue(fresh.item) })
+  }
   if (cuts.length + inserts.length < MOST_BLOCKS / 2) return joinBlocks(list, edits, toValue)
   const result: Value[] = []
   let [place, cut, insert] = [0, 0, 0]
@@ -56,6 +60,22 @@ export function* withEdits<Item, Value>(
   yield* inStretches(list.length + inserts.length, (from, to) => {
     for (let step = from; step < to; step++) takeNext()
   })
+  return result
+}
+
+/** A publish of one document: one copy, as large lists are garbage after the next publish. */
+function moveOne<Value>(
+  list: readonly Value[],
+  cut: number,
+  { at, value }: { at: number; value: Value },
+): Value[] {
+  const result = list.slice()
+  const target = at > cut ? at - 1 : at
+  const step = Math.sign(target - cut)
+  for (let place = cut; place !== target; place += step) {
+    result[place] = result[place + step] as Value
+  }
+  result[target] = value
   return result
 }
 

@@ -54,7 +54,7 @@ export function sortedIndex<Value extends SortableValue>(
 type CollectedEntries<Value> = { gone: Entry<Value>[]; fresh: Entry<Value>[]; wrong: number }
 
 function* collectEntries<Value extends SortableValue>(
-  changes: readonly SlotChange[],
+  changes: Iterable<SlotChange>,
   read: ReadValues<Value>,
 ): Work<CollectedEntries<Value>> {
   const [gone, fresh]: [Entry<Value>[], Entry<Value>[]] = [[], []]

@@ -45,18 +45,34 @@ export function* isField(snapshot: Snapshot, { type, names }: FieldPath): Work<b
   if (name === 'uid') return inner === undefined
   if (!snapshot.byType.has(type)) return false
   const known = yield* snapshot.indexes.get(`fields ${type}`, () =>
-    countIndex((document) => (document.type === type ? fieldNames(document) : [])),
+    countIndex(createFieldNames(type)),
   )
   return known.has(names.join('.'))
 }
 
-function fieldNames({ data }: StoredDocument): string[] {
-  return Object.entries(data).flatMap(([name, value]) => [
-    name,
-    ...(isGroup(value) ? value : []).flatMap((row) =>
-      Object.keys(row).map((inner) => `${name}.${inner}`),
-    ),
-  ])
+/** The names of a document's fields, and of the parts of its groups. Joins each pair of names once. */
+function createFieldNames(type: string): (document: StoredDocument) => Iterable<string> {
+  const joined = new Map<string, Map<string, string>>()
+
+  function join(name: string, inner: string): string {
+    const ofName = joined.get(name) ?? new Map<string, string>()
+    if (ofName.size === 0) joined.set(name, ofName)
+    const path = ofName.get(inner) ?? `${name}.${inner}`
+    ofName.set(inner, path)
+    return path
+  }
+
+  return ({ type: own, data }) => {
+    const names = new Set<string>()
+    if (own !== type) return names
+    for (const name in data) {
+      names.add(name)
+      const value = data[name]
+      if (!isGroup(value)) continue
+      for (const row of value) for (const inner in row) names.add(join(name, inner))
+    }
+    return names
+  }
 }
 
 /** Recognised by the types of its blocks. */
