@@ -1,5 +1,5 @@
 import { type FreshPage, isTrueAt } from '#pagecache/cached-page.ts'
-import type { EncodedBody } from '#pagecache/encoded-body.ts'
+import type { PageBody } from '#pagecache/encoded-body.ts'
 import type { PageChange } from '#pagecache/page-cache.ts'
 
 type Copy = FreshPage & { address: string; hits: number }
@@ -37,8 +37,8 @@ export function createPageCopies(now: () => number) {
 }
 
 /** A `Buffer` that comes from another thread is a plain array of bytes. */
-function toBuffers({ etag, bytes }: EncodedBody): EncodedBody {
-  return { etag, bytes: { br: toBuffer(bytes.br), gzip: toBuffer(bytes.gzip) } }
+function toBuffers({ etag, plainLength, bytes }: PageBody): PageBody {
+  return { etag, plainLength, bytes: { br: toBuffer(bytes.br) } }
 }
 
 function toBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {

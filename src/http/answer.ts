@@ -1,4 +1,10 @@
-import { bytesIn, type EncodedBody, type Encoding, lengthIn } from '#pagecache/encoded-body.ts'
+import {
+  bytesIn,
+  type EncodedBody,
+  type Encoding,
+  isPlainIn,
+  lengthIn,
+} from '#pagecache/encoded-body.ts'
 import { compressOnce } from './compress-once.ts'
 
 /** A response that both the fast path and Hono can send. */
@@ -46,8 +52,7 @@ export function answerBody(body: EncodedBody, kind: AnswerKind, request: AnswerR
   const { method, encoding } = request
   headers.push(['content-type', kind.type], ['content-length', String(lengthIn(body, encoding))])
   // Fonts and pictures have one encoding, whatever the caller accepts.
-  const isPlain = encoding === 'identity' || body.bytes[encoding] === body.bytes.identity
-  if (!isPlain) headers.push(['content-encoding', encoding])
+  if (!isPlainIn(body, encoding)) headers.push(['content-encoding', encoding])
   return { status: 200, headers, body: method === 'HEAD' ? null : bytesIn(body, encoding) }
 }
 

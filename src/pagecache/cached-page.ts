@@ -1,4 +1,4 @@
-import { type Effort, type EncodedBody, encodeBody, sizeOf } from './encoded-body.ts'
+import { type Effort, encodeBody, type PageBody, sizeOf } from './encoded-body.ts'
 
 /** The result of rendering one URL. */
 export type RenderedPage = {
@@ -28,10 +28,10 @@ export type Change = { keys: Iterable<string>; documents: readonly DocumentChang
 
 /** Everything needed to serve a page. */
 export type FreshPage = {
-  html: EncodedBody
+  html: PageBody
   type: string | null
   styleHash: string | null
-  payload: EncodedBody
+  payload: PageBody
   /** In ms. If it is later than now, the clock was wrong when the page was rendered. */
   madeAt: number
   validUntil: number

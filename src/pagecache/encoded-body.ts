@@ -1,52 +1,60 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompressSync, constants, gzipSync } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** The bytes of a response. Read them with `bytesIn`. */
-export type EncodedBody = {
-  /** Weak, because it names the content and not one encoding of it. */
-  etag: string
-  /** Pages have no plain bytes: they would be three quarters of the cache, and hardly any caller wants them. */
-  bytes: Readonly<{ br: Buffer; gzip: Buffer; identity?: Buffer }>
+export type EncodedBody = PageBody | FileBody
+
+/** A page is kept as brotli alone. The few callers who want another form get it made from that. */
+export type PageBody = Named & {
+  /** The number of bytes without compression. */
+  plainLength: number
+  /** `gzip` is packed for the first caller who asks for it. */
+  bytes: { readonly br: Buffer; gzip?: Buffer; identity?: undefined }
 }
 
 /** A file of a build has all three. */
-export type FileBody = EncodedBody & { bytes: Readonly<Record<Encoding, Buffer>> }
+export type FileBody = Named & { bytes: Readonly<Record<Encoding, Buffer>> }
 
-/** How hard to compress. */
+type Named = {
+  /** Weak, because it names the content and not one encoding of it. */
+  etag: string
+}
+
+/** How hard to compress: the quality of brotli. */
 export type Effort = keyof typeof efforts
 
 const efforts = {
   // From 8 on, brotli clears 33 MB of tables for each page: four times as long for 0.7 % fewer bytes.
-  full: { brotli: 7, gzip: 6 },
+  full: 7,
   // For pages that are rarely requested again.
-  quick: { brotli: 5, gzip: 6 },
+  quick: 5,
   // For tests and the like, where size does not matter.
-  least: { brotli: 1, gzip: 1 },
+  least: 1,
 }
+
+const GZIP_LEVEL = 6
+/** The length of a page as gzip, of that as brotli: 1.15 at most on the demo. */
+const GZIP_SHARE = 1.25
 
 /** 256 KB, more than most pages. With larger windows brotli clears larger tables and takes twice as long. */
 const BROTLI_WINDOW_BITS = 18
 
 const brotli = promisify(brotliCompress)
-const deflate = promisify(gzip)
 
-export async function encodeBody(text: string, effort: Effort = 'full'): Promise<EncodedBody> {
-  const identity = Buffer.from(text)
-  const [br, zipped] = await Promise.all([
-    brotli(identity, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: efforts[effort].brotli,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW_BITS,
-        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-      },
-    }),
-    deflate(identity, { level: efforts[effort].gzip }),
-  ])
-  return { etag: toEtag(identity), bytes: { br: share(br), gzip: share(zipped) } }
+export async function encodeBody(text: string, effort: Effort = 'full'): Promise<PageBody> {
+  const plain = Buffer.from(text)
+  const br = await brotli(plain, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: efforts[effort],
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW_BITS,
+      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+    },
+  })
+  return { etag: toEtag(plain), plainLength: plain.length, bytes: { br: share(br) } }
 }
 
 /** Shared memory, so the front's thread can serve the same bytes without a copy; see decision 0045. */
@@ -60,30 +68,44 @@ export function toEtag(bytes: Buffer): string {
   return `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
 }
 
-/** The bytes in one encoding. Takes a millisecond for the plain bytes of a long page. */
-export function bytesIn({ bytes }: EncodedBody, encoding: Encoding): Buffer {
-  return bytes[encoding] ?? unpack(bytes.gzip)
+/** The bytes in one encoding. Takes some milliseconds for a long page that nobody has asked for as gzip before. */
+export function bytesIn(body: EncodedBody, encoding: Encoding): Buffer {
+  if (isFile(body)) return body.bytes[encoding]
+  const { bytes } = body
+  if (encoding === 'br') return bytes.br
+  if (encoding === 'identity') return unpack(body)
+  bytes.gzip ??= gzipSync(unpack(body), { level: GZIP_LEVEL })
+  return bytes.gzip
 }
 
-/** The number of bytes in one encoding, which needs no unpacking. */
-export function lengthIn({ bytes }: EncodedBody, encoding: Encoding): number {
-  return bytes[encoding]?.length ?? plainLength(bytes.gzip)
+/** The number of bytes in one encoding. Those of a page without compression need no unpacking. */
+export function lengthIn(body: EncodedBody, encoding: Encoding): number {
+  if (encoding === 'identity' && !isFile(body)) return body.plainLength
+  return bytesIn(body, encoding).length
+}
+
+/** Whether the bytes are the same without this encoding, as those of fonts and pictures are. */
+export function isPlainIn(body: EncodedBody, encoding: Encoding): boolean {
+  return encoding === 'identity' || (isFile(body) && body.bytes[encoding] === body.bytes.identity)
+}
+
+function isFile(body: EncodedBody): body is FileBody {
+  return body.bytes.identity !== undefined
 }
 
 /** With one chunk for all bytes it takes half as long as with many. */
-function unpack(zipped: Buffer): Buffer {
-  return gunzipSync(zipped, { chunkSize: Math.max(constants.Z_MIN_CHUNK, plainLength(zipped) + 1) })
-}
-
-/** Gzip's last four bytes are the length of what it holds. */
-function plainLength(zipped: Buffer): number {
-  return zipped.readUInt32LE(zipped.length - 4)
+function unpack({ bytes, plainLength }: PageBody): Buffer {
+  const chunkSize = Math.max(constants.Z_MIN_CHUNK, plainLength + 1)
+  return brotliDecompressSync(bytes.br, { chunkSize })
 }
 
 export function textOf(body: EncodedBody): string {
   return bytesIn(body, 'identity').toString()
 }
 
-export function sizeOf({ bytes }: EncodedBody): number {
-  return bytes.br.length + bytes.gzip.length + (bytes.identity?.length ?? 0)
+/** The memory of a body, with that of the gzip form for a page. */
+export function sizeOf(body: EncodedBody): number {
+  const { br, gzip, identity } = body.bytes
+  if (isFile(body)) return br.length + (gzip?.length ?? 0) + (identity?.length ?? 0)
+  return Math.ceil(br.length * (1 + GZIP_SHARE))
 }

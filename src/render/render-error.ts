@@ -1,4 +1,4 @@
-import { gunzipSync } from 'node:zlib'
+import { brotliDecompressSync } from 'node:zlib'
 import type { DealSummary } from '#deals/deal-summary.ts'
 import { categories } from '#lib/deal-options.ts'
 import { oncePer } from '#lib/once-per.ts'
@@ -10,7 +10,7 @@ import type { PreviewNote } from '#ui/preview-bar.tsx'
 import type { createAppDocument } from './app-document.tsx'
 
 /** A finished page, as the page cache holds it. */
-type FinishedPage = { payload: { bytes: { gzip: Buffer } } }
+type FinishedPage = { payload: { bytes: { br: Buffer } } }
 
 type ErrorSources = {
   now: Date
@@ -30,7 +30,7 @@ export function createErrorRenderer(toDocument: ReturnType<typeof createAppDocum
   // To parse a list for each of very many made-up addresses would be most of the work.
   const firstDeals = oncePer((list: FinishedPage): DealSummary[] => {
     const { payload }: { payload: DealsPayload } = JSON.parse(
-      gunzipSync(list.payload.bytes.gzip).toString(),
+      brotliDecompressSync(list.payload.bytes.br).toString(),
     )
     return payload.deals.slice(0, DEALS_INSTEAD)
   })
