@@ -39,7 +39,7 @@ async function measureQueries(store: ContentStore): Promise<void> {
   const service = createContentService({ store, baseUrl: 'https://lobang.example' })
   const client = new Client('lobang', {
     documentAPIEndpoint: service.endpoint,
-    fetch: (url) => service.fetch(new Request(url)),
+    fetch: async (url) => service.app.fetch(new Request(url)),
     ref: service.masterRef,
   })
   for (const [what, mostMs, ask] of questions) {

@@ -37,7 +37,7 @@ test.for(legalQueries(content))('pauses all the time, whatever is asked for: $wh
   const snapshot = publish(documents)
   const work = searchDocuments(snapshot, searchUrl(query), {
     limits: PUBLIC_LIMITS,
-    pictureOrigin: null,
+    pictureOrigin: 'http://site.test',
   })
   const stretches = [...work].map((steps) => steps ?? 1)
 

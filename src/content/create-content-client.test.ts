@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { documentOf, openEmptyStore, serve } from '../../test/content-fixture.ts'
-import { createContentClient } from './create-content-client.ts'
+import { createContentClient, createRemoteClient } from './create-content-client.ts'
 
 test('what is published is read at once', async () => {
   const store = await openEmptyStore()
@@ -28,12 +28,12 @@ test('documents of the embedded client cannot be changed by one reader under ano
 test('a remote repository is named or addressed', async () => {
   const service = serve(await openEmptyStore())
 
-  const named = createContentClient({ service, endpoint: 'lobang-sg' })
-  const addressed = createContentClient({ service, endpoint: 'https://cms.example/api/v2' })
+  const named = createRemoteClient({ service, endpoint: 'lobang-sg' })
+  const addressed = createRemoteClient({ service, endpoint: 'https://cms.example/api/v2' })
 
   expect(named.documentAPIEndpoint).toBe('https://lobang-sg.cdn.prismic.io/api/v2')
   expect(addressed.documentAPIEndpoint).toBe('https://cms.example/api/v2')
-  expect(() => createContentClient({ service, endpoint: 'no' })).toThrow(
+  expect(() => createRemoteClient({ service, endpoint: 'no' })).toThrow(
     'invalid Prismic repository',
   )
 })

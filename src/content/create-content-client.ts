@@ -1,6 +1,7 @@
 import { createOutgoingFetch, type OutgoingFetch } from '#outgoing/create-outgoing-fetch.ts'
 import type { ContentService } from '#repository/content-service.ts'
-import { EmbeddedClient } from './embedded-client.ts'
+import type { ContentClient, DocumentSource } from './content-client.ts'
+import { createEmbeddedClient } from './embedded-client.ts'
 import { toEndpointUrl } from './remote/create-remote-content.ts'
 import { RemoteClient } from './remote/remote-client.ts'
 
@@ -16,10 +17,19 @@ export type ContentClientOptions = {
   ref?: string
 }
 
-/** Prismic's own client, on the network or on the embedded service. */
-export function createContentClient(options: ContentClientOptions): EmbeddedClient | RemoteClient {
+export type RemoteClientOptions = ContentClientOptions & { endpoint: string }
+
+/** Reads the embedded service, or a remote repository where one is configured. */
+export function createContentClient(options: ContentClientOptions): ContentClient & DocumentSource {
+  const { endpoint, service, ref } = options
+  return endpoint
+    ? createRemoteClient({ ...options, endpoint })
+    : createEmbeddedClient(service, ref)
+}
+
+/** Prismic's own client on the network. */
+export function createRemoteClient(options: RemoteClientOptions): RemoteClient {
   const { endpoint, accessToken, service, ref } = options
-  if (!endpoint) return new EmbeddedClient(service, ref)
   const fetch = options.fetch ?? createOutgoingFetch({ configured: toEndpointUrl(endpoint) })
   const config = {
     ...(accessToken ? { accessToken } : {}),

@@ -13,7 +13,8 @@ import { createDocumentLists } from './document-lists.ts'
 import { toPlainRef } from './preview-ref.ts'
 import type { PreviewStore } from './preview-store.ts'
 import { createPublicQueries } from './public-queries.ts'
-import { NO_LIMITS, PUBLIC_LIMITS, type QueryLimits } from './query/query-limits.ts'
+import { findByUid } from './query/find-by-uid.ts'
+import { PUBLIC_LIMITS } from './query/query-limits.ts'
 import { masterRef, repositoryMetadata } from './repository-metadata.ts'
 import { searchDocuments } from './search-documents.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -67,52 +68,44 @@ export function createContentService(options: ContentServiceOptions) {
     endpoint,
     releases,
     previews,
-    // Read from the database, like releases, and never for the site itself.
-    typeLabels: async () => new Map<string, string>(),
+    typeLabels,
     summaryOf: createContentSummaries(turns),
-    limits: NO_LIMITS,
-    pictureOrigin: null,
   }
 
   const listOf = createDocumentLists(turns)
   const runPublic = createPublicQueries(turns)
-  const outside = createApp(
-    {
-      ...api,
-      typeLabels,
-      limits: PUBLIC_LIMITS,
-      pictureOrigin: new URL(endpoint).origin,
+  const app = createApp(api, {
+    admit(c) {
+      const seconds = callers.retryAfter(c)
+      if (seconds !== null) throw tooManyRequests(seconds)
+      return permit(access, c.req.query('access_token') || null, endpoint)
     },
-    {
-      admit(c) {
-        const seconds = callers.retryAfter(c)
-        if (seconds !== null) throw tooManyRequests(seconds)
-        return permit(access, c.req.query('access_token') || null, endpoint)
-      },
-      run: (work, c) =>
-        runPublic(work, {
-          name: callers.nameOf(c),
-          charge: (requests) => callers.charge(c, requests),
-          isGone: () => c.req.raw.signal.aborted,
-        }),
-    },
-  )
-  // Releases need the database, which published pages must not depend on.
-  const inside = createApp(api, {
-    admit: () => ({ seesReleases: false }),
-    run: (work) => turns.run(work),
+    run: (work, c) =>
+      runPublic(work, {
+        name: callers.nameOf(c),
+        charge: (requests) => callers.charge(c, requests),
+        isGone: () => c.req.raw.signal.aborted,
+      }),
   })
 
   return {
     endpoint,
     masterRef: () => masterRef(store.snapshot()),
     /** For the public. Mount it at `/`: it serves `/api/v2` and below. */
-    app: outside,
-    /** For the site itself: the same responses without token and limits. */
-    fetch: async (request: Request) => inside.fetch(request),
+    app,
     /** Runs long work between requests. */
     turns,
-    /** Also for the site itself: all documents of a type in the site's language, at a ref. */
+    /** For the site itself: one document in its language, at a ref; `null` if there is none. */
+    async findById(id: string, ref: string): Promise<StoredDocument | null> {
+      const { byId, mainLanguage } = await snapshotAt(ref, api)
+      const document = byId.get(id)
+      return document?.lang === mainLanguage ? document : null
+    },
+    /** The same by a uid that it has or had. */
+    async findByUid(type: string, uid: string, ref: string): Promise<StoredDocument | null> {
+      return turns.run(findByUid(await snapshotAt(ref, api), type, uid))
+    },
+    /** All documents of a type in the site's language, at a ref. */
     async documentsOf(
       type: string,
       { ref, ids }: DocumentsQuery,
@@ -134,9 +127,6 @@ type Api = {
   previews: PreviewStore | null
   typeLabels: TypeLabels
   summaryOf: (snapshot: Snapshot) => Promise<ContentSummary>
-  limits: QueryLimits
-  /** `null` leaves picture URLs without a host, as pages need them. */
-  pictureOrigin: string | null
 }
 
 /** Controls access, and how queries run. */
@@ -147,6 +137,7 @@ type Door = {
 
 function createApp(api: Api, { admit, run }: Door): Hono {
   const { store, endpoint, releases, summaryOf } = api
+  const shape = { limits: PUBLIC_LIMITS, pictureOrigin: new URL(endpoint).origin }
   const metadata = async (c: Context) => {
     const { seesReleases } = admit(c)
     const listed = (seesReleases && (await releases?.())) || []
@@ -170,7 +161,7 @@ function createApp(api: Api, { admit, run }: Door): Hono {
       const url = new URL(`${endpoint}/documents/search${new URL(c.req.url).search}`)
       const ref = url.searchParams.get('ref')
       const snapshot = await snapshotAt(ref, api)
-      const answer = await run(searchDocuments(snapshot, url, api), c)
+      const answer = await run(searchDocuments(snapshot, url, shape), c)
       const published = findPublished(toPlainRef(ref ?? ''), store) !== null
       c.header('content-type', 'application/json')
       return c.body(answer, 200, { 'cache-control': published ? KEEP : NEVER_STORE })

@@ -15,8 +15,8 @@ export const LICENSE = 'All Rights Reserved'
 
 type SearchOptions = {
   limits: QueryLimits
-  /** Put before the addresses of our pictures; `null` leaves them without a host. */
-  pictureOrigin: string | null
+  /** Put before the addresses of our pictures. */
+  pictureOrigin: string
 }
 
 /** Answers `documents/search` with JSON. `url` is the public address of the request. */
@@ -35,10 +35,9 @@ export function* searchDocuments(
   const findUrl = createUrlFinder(shape.routes, snapshot)
   const findAlternates = yield* createAlternates(snapshot)
   const source = { snapshot, shape, findUrl, findAlternates, embedded: limits.embedded }
-  const results = yield* writeList(shown, limits, (document) => {
-    const result = toApiDocument(document, toHref(document.id), source)
-    return pictureOrigin === null ? result : withPictureOrigin(result, pictureOrigin)
-  })
+  const results = yield* writeList(shown, limits, (document) =>
+    withPictureOrigin(toApiDocument(document, toHref(document.id), source), pictureOrigin),
+  )
   const head = {
     page,
     results_per_page: pageSize,

@@ -146,9 +146,10 @@ function createDeskUrls({ config, desk, deskBuild }: HttpServicesOptions) {
 function choosePreviews({ now, contents, pages }: HttpServicesOptions): Previews {
   const { source, richtext, remote, previews } = contents
   const { renderer } = pages
-  return remote
-    ? createRemotePreviews({ source, renderer, richtext, now, fetch: remote.fetch })
-    : createPreviews({ previews, source, renderer, now })
+  const { endpoint } = source
+  if (!remote || endpoint === null) return createPreviews({ previews, source, renderer, now })
+  const options = { source: { ...source, endpoint }, fetch: remote.fetch }
+  return createRemotePreviews({ ...options, renderer, richtext, now })
 }
 
 function createSuggestions({ config, now, contents, pages }: HttpServicesOptions) {

@@ -1,5 +1,5 @@
 import { filter, type PrismicDocument } from '@prismicio/client'
-import { type ContentClientOptions, createContentClient } from '#content/create-content-client.ts'
+import { createRemoteClient, type RemoteClientOptions } from '#content/create-content-client.ts'
 import { toDocuments } from '#content/remote/read-answer.ts'
 import type { Previews } from '#http/shown-site.ts'
 import { AppError } from '#lib/app-error.ts'
@@ -12,7 +12,7 @@ import { createBriefMemo } from './brief-memo.ts'
 import { createShownSite } from './shown-site.ts'
 
 type RemotePreviewsOptions = {
-  source: ContentClientOptions
+  source: RemoteClientOptions
   renderer: Renderer
   richtext: RichtextClient
   now: () => Date
@@ -28,7 +28,7 @@ const NO_SUCH_REF = [400, 404, 410]
 /** Previews of a remote repository, which alone knows them. */
 export function createRemotePreviews(options: RemotePreviewsOptions): Previews {
   const { source, renderer, richtext, now, fetch } = options
-  const client = createContentClient(source)
+  const client = createRemoteClient(source)
   const lookUp = createBriefMemo<PrismicDocument[] | null>({
     ...LOOK_UPS,
     now: () => now().getTime(),
@@ -56,7 +56,7 @@ export function createRemotePreviews(options: RemotePreviewsOptions): Previews {
   return {
     async find(ref) {
       if ((await search(ref, null)) === null) return null
-      const content = createContentClient({ ...source, ref })
+      const content = createRemoteClient({ ...source, ref })
       return createShownSite({ renderer, content, richtext, now, preview: note })
     },
     async start({ token, documentId }) {

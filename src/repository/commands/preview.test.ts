@@ -143,7 +143,7 @@ test('Prismic’s modules for front ends accept the link, and show the draft', a
   expect(token).toContain('websitePreviewId=')
   const client = createClient('lobang', {
     documentAPIEndpoint: desk.service.endpoint,
-    fetch: (url, init) => desk.service.fetch(new Request(url, init as RequestInit)),
+    fetch: async (url, init) => desk.service.app.request(new Request(url, init as RequestInit)),
   })
   // All of them, the module for Nuxt too, ask the client where the document is, with the token as ref.
   const page = await client.resolvePreviewURL({

@@ -1,7 +1,7 @@
-import type { PrismicDocument } from '@prismicio/client'
+import { Client, type PrismicDocument } from '@prismicio/client'
 import { expect, test } from 'vitest'
-import { createContentClient } from '#content/create-content-client.ts'
 import { documentOf, openEmptyStore, serve } from '../../../test/content-fixture.ts'
+import type { ContentStore } from '../content-store.ts'
 
 const paragraph = (text: string) => ({ type: 'paragraph', text, spans: [] })
 const linkTo = (id: string, type: string) => ({
@@ -46,7 +46,13 @@ const brand = documentOf({ id: 'pagi', type: 'brand', data: { name: 'Lorong Pagi
 async function readPost(params: object): Promise<PrismicDocument> {
   const store = await openEmptyStore()
   await store.publish({ documents: [post, author, deal, brand] })
-  return createContentClient({ service: serve(store) }).getByUID('post', 'plan', params)
+  return clientOf(store).getByUID('post', 'plan', params)
+}
+
+function clientOf(store: ContentStore): Client {
+  const { app, endpoint } = serve(store)
+  const fetch = async (url: string) => app.request(url)
+  return new Client('lobang', { documentAPIEndpoint: endpoint, fetch })
 }
 
 test('fetch returns only the requested fields', async () => {
@@ -127,7 +133,7 @@ test('without routes there are no URLs, and an empty list is allowed', async () 
 test('results can start after a document, and an unknown one is ignored', async () => {
   const store = await openEmptyStore()
   await store.publish({ documents: [post, author, deal, brand] })
-  const client = createContentClient({ service: serve(store) })
+  const client = clientOf(store)
   const orderings = [{ field: 'document.first_publication_date' }]
 
   const all = await client.dangerouslyGetAll({ orderings })
