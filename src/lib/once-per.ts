@@ -4,7 +4,9 @@ export function oncePer<Key extends object, Value extends object>(
 ): (key: Key) => Value {
   const known = new WeakMap<Key, Value>()
   return (key) => {
-    const value = known.get(key) ?? make(key)
+    const found = known.get(key)
+    if (found !== undefined) return found
+    const value = make(key)
     known.set(key, value)
     return value
   }

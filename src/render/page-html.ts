@@ -3,7 +3,7 @@ import type { SiteInfo } from '#lib/site-info.ts'
 import type { Work } from '#lib/work.ts'
 import { fullTitle } from '#routes/full-title.ts'
 import type { RouteMatch } from '#routes/match-route.ts'
-import { type PageStub, toEmbeddableJson } from '#routes/page-envelope.ts'
+import { type PageStub, toEmbeddableEnvelope, toEmbeddableJson } from '#routes/page-envelope.ts'
 import type { loadPageModule } from '#routes/page-modules.ts'
 import type { PreviewNote } from '#ui/preview-bar.tsx'
 import type { createAppDocument, createStylesOf } from './app-document.tsx'
@@ -44,9 +44,10 @@ export function createPageHtml(options: PageHtmlOptions) {
     const address = match.path + match.search
     const { Page, head } = page.pageModule
     const route = match.route.id
-    const version = digest(JSON.stringify(payload))
+    const content = JSON.stringify(payload)
+    const version = digest(content)
     const stub: PageStub = { route, path: address, build: buildId, validUntil, version }
-    const payloadJson = toEmbeddableJson({ ...stub, payload })
+    const payloadJson = toEmbeddableEnvelope(stub, content)
     yield
     const pageHead = head(payload)
     const named = {

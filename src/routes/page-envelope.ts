@@ -56,5 +56,14 @@ export const MODULES_BLOCK = 'modules'
 
 /** JSON that is safe inside `<script>`: `<` cannot end or open an element. */
 export function toEmbeddableJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c')
+  return embeddable(JSON.stringify(value))
+}
+
+/** The envelope of a payload that is JSON already. */
+export function toEmbeddableEnvelope(stub: PageStub, payloadJson: string): string {
+  return embeddable(`${JSON.stringify(stub).slice(0, -1)},"payload":${payloadJson}}`)
+}
+
+function embeddable(json: string): string {
+  return json.replaceAll('<', '\\u003c')
 }

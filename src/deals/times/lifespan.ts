@@ -40,7 +40,17 @@ export function isSoldOut({ soldOut, back }: Pick<Lifespan, 'soldOut' | 'back'>,
 
 /** The first of its instants after `now` at which `isLiveAt` may change. */
 export function livenessChanges({ starts, ends, soldOut, back }: Lifespan, now: number): number {
-  return Math.min(...[starts, ends, soldOut, back].filter((instant) => instant > now))
+  return Math.min(
+    ifAfter(now, starts),
+    ifAfter(now, ends),
+    ifAfter(now, soldOut),
+    ifAfter(now, back),
+  )
+}
+
+// Without a list: every list of deals asks this of all of them.
+function ifAfter(now: number, instant: number): number {
+  return instant > now ? instant : Number.POSITIVE_INFINITY
 }
 
 /** Infinite without an end; a deal that can never be used has always ended. */

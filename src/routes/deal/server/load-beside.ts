@@ -80,7 +80,9 @@ function nearKind(toKm: ToKm): Kind {
   // By document and not by id: a published change is another document.
   const known = new WeakMap<DealDocument, number>()
   const kmOf = (document: DealDocument) => {
-    const km = known.get(document) ?? toKm(pointsOf(document))
+    const found = known.get(document)
+    if (found !== undefined) return found
+    const km = toKm(pointsOf(document))
     known.set(document, km)
     return km
   }

@@ -29,17 +29,20 @@ export const loader: PageLoader<DealPayload> = async ({ params, url, content, no
   const { time, usable, price, redeem, terms, conditions } = dealFacts(deal, now)
   const ended = time.status === 'ended'
   const sorted = sortOutlets(deal, url.searchParams.get('near'))
-  const [beside, partners, brands] = await Promise.all([
+  const [beside, partners, ofBrand] = await Promise.all([
     loadBeside(deal, { content, now, outlets: sorted.outlets, isEnded: ended }),
     landings(content, {
       where: ({ uid }) => deal.partners.includes(uid ?? ''),
       read: ({ uid, title }) => ({ uid, title }),
     }),
-    liveDealFacts(content, { now, read: ({ data }) => relationOf(data.brand)?.uid }),
+    liveDealFacts(content, {
+      now,
+      where: ({ data }) => relationOf(data.brand)?.uid === deal.brand.uid,
+      read: ({ id }) => id,
+    }),
   ])
   until(dealFactsChange(deal, now))
 
-  const ofBrand = brands.filter((uid) => uid === deal.brand.uid).length
   const endedOn = ended && deal.endsOn ? formatDay(deal.endsOn) : null
   return {
     head: {
@@ -56,7 +59,7 @@ export const loader: PageLoader<DealPayload> = async ({ params, url, content, no
     terms: [...dateTerms(deal), ...terms],
     conditions,
     partners,
-    brandDeals: ofBrand > 0 ? countLiveDeals(ofBrand) : null,
+    brandDeals: ofBrand.length > 0 ? countLiveDeals(ofBrand.length) : null,
     ...sorted,
     link: redeem.link && paths.shop(deal.id),
     ...toShare(deal, { url, isOffered: isLive(time.status) || time.status === 'upcoming' }),
