@@ -10,6 +10,7 @@ const benches = {
   lighthouse: { file: 'bench/lighthouse.ts', needsBuild: true, needsBrowser: true },
   peers: { file: 'bench/peers.ts', needsBuild: true, needsBrowser: true },
   interactions: { file: 'bench/interactions.ts', needsBuild: true, needsBrowser: true },
+  pages: { file: 'bench/pages.ts', needsBuild: true },
   memory: { file: 'bench/memory.ts', needsBuild: true },
   phone: { file: 'bench/phone.ts', needsBuild: true, needsBrowser: true },
   filters: { file: 'bench/filters.ts', needsBuild: true, needsBrowser: true },
