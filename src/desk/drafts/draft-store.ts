@@ -9,6 +9,7 @@ import type {
 } from '../wire/documents.ts'
 import { createDraftContent, type DraftStart } from './draft-content.ts'
 import { createDraftSender, type SenderIo } from './draft-sender.ts'
+import { shareParts } from './share-parts.ts'
 
 export type DraftIo = SenderIo & {
   /** Asks who else is here, and for the draft. */
@@ -49,12 +50,10 @@ export function createDraftStore(io: DraftIo, start: DraftStart & { opened: Open
   let saves = 0
 
   function tell(changed: Partial<DraftStatus> = {}): void {
-    const [version, conflicts, waiting] = [
-      content.version(),
-      content.conflicts(),
-      content.waiting(),
-    ]
-    status = { ...status, ...changed, version, conflicts, waiting }
+    const { version, conflicts, waiting } = content
+    const found = { version: version(), conflicts: conflicts(), waiting: waiting() }
+    // The same object while nothing of it changes: a key must not draw everything that shows a part of it.
+    status = shareParts(status, { ...status, ...changed, ...found })
     for (const listener of listeners) listener()
   }
 

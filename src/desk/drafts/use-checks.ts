@@ -1,33 +1,47 @@
 import { useEffect, useState } from 'react'
 import { callDesk } from '../call-desk.ts'
-import type { CheckedDraft } from '../wire/documents.ts'
-import { useDocument } from './use-draft.ts'
+import type { CheckedDraft, WrittenDocument } from '../wire/documents.ts'
+import { useStore } from './use-draft.ts'
 
 /** Findings wait until somebody has stopped typing for this long. */
 const WAIT_MS = 400
 
-/** What rules and readers make of the draft as it is shown, saved or not. */
+/**
+ * What rules and readers make of the draft as it is shown, saved or not. It follows the draft without drawing its page anew
+ * with each key.
+ */
 export function useChecks(id: string, at: string | null): CheckedDraft | null {
-  const document = useDocument()
+  const store = useStore()
   const [checked, setChecked] = useState<CheckedDraft | null>(null)
   useEffect(() => {
-    if (!document) return
-    let isOld = false
-    const { type, uid, tags, data } = document
-    const timer = setTimeout(async () => {
-      const body = { document: { type, uid, tags, data }, at }
+    let shown: WrittenDocument | null = null
+    let timer: ReturnType<typeof setTimeout> | undefined
+
+    async function check(document: WrittenDocument): Promise<void> {
+      const { type, uid, tags, data } = document
       // Without an answer the last one stays.
       const found = await callDesk<CheckedDraft>(
         'POST',
         `/documents/${encodeURIComponent(id)}/checks`,
-        body,
+        { document: { type, uid, tags, data }, at },
       ).catch(() => null)
-      if (found && !isOld) setChecked(found)
-    }, WAIT_MS)
-    return () => {
-      isOld = true
-      clearTimeout(timer)
+      if (found && document === shown) setChecked(found)
     }
-  }, [id, at, document])
+    function plan(): void {
+      const document = store.document()
+      if (document === shown) return
+      shown = document
+      clearTimeout(timer)
+      if (document) timer = setTimeout(() => void check(document), WAIT_MS)
+    }
+
+    plan()
+    const stop = store.subscribe(plan)
+    return () => {
+      shown = null
+      clearTimeout(timer)
+      stop()
+    }
+  }, [store, id, at])
   return checked
 }

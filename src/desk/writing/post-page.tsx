@@ -4,7 +4,7 @@ import { DiscussionContext, useDiscussionOf } from '../discussion/discussion-con
 import type { OpenDraft } from '../drafts/open-draft.ts'
 import { useAutoUid } from '../drafts/use-auto-uid.ts'
 import { useChecks } from '../drafts/use-checks.ts'
-import { DraftContext, useDocument, useDraft, useStatus } from '../drafts/use-draft.ts'
+import { DraftContext, useDraft, useField, useStatus } from '../drafts/use-draft.ts'
 import type { PageProps } from '../pages.ts'
 import { DeskBar } from '../shell/desk-bar.tsx'
 import { EmptyBox } from '../shell/empty-box.tsx'
@@ -63,12 +63,12 @@ function useModel(draft: OpenDraft | null, type: string | null) {
 type WritingProps = { id: string; release: string | null; draft: OpenDraft; model: DocumentModel }
 
 function Writing({ id, release, draft, model }: WritingProps) {
-  const written = useDocument()
   const checked = useChecks(id, null)
   const [isLive, setIsLive] = useState((draft.opened?.published ?? null) !== null)
   const fields = useMemo(() => toWritingFields(model), [model])
   const findings = checked?.findings ?? draft.opened?.findings ?? []
-  const title = plainText(written?.data[fields.title?.name ?? ''])
+  const [titleValue] = useField<unknown>(['data', fields.title?.name ?? ''])
+  const title = plainText(titleValue)
   useAutoUid(title, isLive)
   const { version } = useStatus()
   const isThere = draft.opened !== null || version > 0
