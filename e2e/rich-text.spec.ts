@@ -136,7 +136,8 @@ for (const { name, html, expected } of [
       )
     }, html)
 
-    expect((await blocks(tab)).slice(2)).toEqual(expected)
+    // The code that reads it loads late.
+    await expect.poll(async () => (await blocks(tab)).slice(2)).toEqual(expected)
     expect(troubles).toEqual([])
   })
 }

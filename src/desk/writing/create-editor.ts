@@ -1,17 +1,17 @@
 import { toggleMark } from 'prosemirror-commands'
 import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history'
-import { Fragment, type ResolvedPos, Slice } from 'prosemirror-model'
+import type { ResolvedPos } from 'prosemirror-model'
 import { type Command, EditorState, NodeSelection, type Plugin } from 'prosemirror-state'
 import { EditorView, type NodeViewConstructor } from 'prosemirror-view'
 import type { AllowedKinds } from './allowed-kinds.ts'
 import { moveBlock, setKind, toggleRtl } from './block-commands.ts'
-import { createBlockKeeper } from './block-keeper.ts'
 import type { DocumentCodec } from './document-codec.ts'
 import { createPlugins } from './editor-plugins.ts'
 import { findLink, removeLink, setLink } from './link-commands.ts'
-import { readPasted, withoutHandlers } from './read-pasted.ts'
+import { loadPasting, pasteHtml } from './paste-html.ts'
 import { isTextKind, type TextKind } from './rich-text-block.ts'
 import type { LinkData } from './safe-link.ts'
+import { withoutHandlers } from './without-handlers.ts'
 
 /** What a toolbar shows. The same object as long as nothing of it changes. */
 export type EditorLook = {
@@ -37,7 +37,6 @@ export type EditorOptions<Value> = {
   keys?: Record<string, Command>
   plugins?: readonly Plugin[]
   nodeViews?: Record<string, NodeViewConstructor>
-  onFocus?: () => void
 }
 
 export type Editor<Value> = ReturnType<typeof createEditor<Value>>
@@ -59,7 +58,7 @@ export function createEditor<Value>(mount: HTMLElement, options: EditorOptions<V
     attributes: options.attributes,
     nodeViews: options.nodeViews ?? {},
     handleDOMEvents: {
-      focus: () => void options.onFocus?.(),
+      focus: loadPasting,
       // Before ProseMirror reads it: it would make elements of everything.
       paste: (view, event) => pasteHtml(view, event, allowed),
       compositionend: () => void setTimeout(mergeWaiting),
@@ -171,22 +170,4 @@ function isSameLook(a: EditorLook, b: EditorLook): boolean {
     a.canRedo === b.canRedo &&
     a.marks.join() === b.marks.join()
   )
-}
-
-/** What comes from this editor is read by ProseMirror itself; words from elsewhere are cleaned. */
-function pasteHtml(view: EditorView, event: ClipboardEvent, allowed: AllowedKinds): boolean {
-  const html = event.clipboardData?.getData('text/html') ?? ''
-  const { parent } = view.state.selection.$from
-  if (html === '' || html.includes('data-pm-slice') || parent.type.spec.code) return false
-  const blocks = readPasted(html, allowed)
-  if (blocks.length === 0) return false
-  const { schema } = view.state
-  const joined = allowed.single
-    ? [{ ...blocks[0], type: allowed.first, text: blocks.map(({ text }) => text).join(' ') }]
-    : blocks
-  const nodes = createBlockKeeper(schema).toNodes(joined)
-  const slice = Slice.maxOpen(Fragment.from(nodes))
-  event.preventDefault()
-  view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView().setMeta('paste', true))
-  return true
 }

@@ -3,6 +3,7 @@ import type { Blocks } from './block-keeper.ts'
 import { createPastedText, type PastedMark } from './pasted-text.ts'
 import type { TextKind } from './rich-text-block.ts'
 import { toSafeUrl } from './safe-link.ts'
+import { withoutHandlers } from './without-handlers.ts'
 
 type PastedText = ReturnType<typeof createPastedText>
 
@@ -30,13 +31,6 @@ export function readPasted(html: string, allowed: AllowedKinds): Blocks {
   readChildren(body, { text, allowed, marks: [], kind: allowed.first, list: null })
   text.flush(allowed.first)
   return text.blocks()
-}
-
-/** The policy refuses styles and handlers even in an inert document. Styles are read from another attribute. */
-export function withoutHandlers(html: string): string {
-  return html
-    .replace(/<style\b[\s\S]*?<\/style\s*>/gi, '')
-    .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\s(style|on\w+)\s*=/gi, ' data-$1='))
 }
 
 function readChildren(parent: Element, place: Place): void {

@@ -1,6 +1,10 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Editor, EditorLook } from './create-editor.ts'
-import { LinkDialog } from './link-dialog.tsx'
+
+const LinkDialog = lazy(async () => {
+  const module = await import('./link-dialog.tsx')
+  return { default: module.LinkDialog }
+})
 
 type Linked = {
   editor: Pick<Editor<unknown>, 'setLink' | 'removeLink'> | null
@@ -23,19 +27,21 @@ export function useLinking({ canLink = true } = {}) {
     },
     dialogOf: ({ editor, look, allowTargetBlank }: Linked) =>
       isOpen && (
-        <LinkDialog
-          link={look?.link ?? null}
-          allowTargetBlank={allowTargetBlank}
-          onSet={(data, text) => {
-            close()
-            editor?.setLink(data, text)
-          }}
-          onRemove={() => {
-            close()
-            editor?.removeLink()
-          }}
-          onClose={close}
-        />
+        <Suspense>
+          <LinkDialog
+            link={look?.link ?? null}
+            allowTargetBlank={allowTargetBlank}
+            onSet={(data, text) => {
+              close()
+              editor?.setLink(data, text)
+            }}
+            onRemove={() => {
+              close()
+              editor?.removeLink()
+            }}
+            onClose={close}
+          />
+        </Suspense>
       ),
   }
 }
