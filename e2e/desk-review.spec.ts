@@ -52,6 +52,7 @@ test('an author sends a deal for review, an editor comments and publishes what w
 
   // What was said stays, and Today has nothing left of it.
   await page.reload()
+  await expect(page.getByLabel('Ann is in this field')).toHaveText('A')
   await page.getByText('1 resolved').click()
   await expect(thread).toContainText('Two. I say so in the title.')
   await author.goto('/desk/')
@@ -66,6 +67,7 @@ test('an author sends a deal for review, an editor comments and publishes what w
     return site.getByRole('heading', { level: 1 }).textContent()
   }
   await expect.poll(titleNow).toBe('Nonya lunch set for two')
+  await seeCaret(page, author)
 })
 
 /** Joined by a link of the admin. Authors need no second factor. */
@@ -186,6 +188,31 @@ async function restoreTitle(editor: Page): Promise<void> {
   await expect(editor.locator('.diff')).toContainText('Peranakan')
   await button(editor, 'Restore Title').click()
   await expect(editor.getByText('The field is as it was.', { exact: false })).toBeVisible()
+}
+
+/** The author writes in a post. Whoever opens it sees where; the post itself has nothing of it. */
+async function seeCaret(editor: Page, author: Page): Promise<void> {
+  const { rows } = await (await author.request.get('/desk/api/documents?type=post')).json()
+  const read = async () => {
+    const opened = await author.request.get(`/desk/api/documents/${rows[0].id}`)
+    return JSON.stringify((await opened.json()).document)
+  }
+  const before = await read()
+  await author.goto(`/desk/writing/${rows[0].id}`)
+  await author.locator('.ProseMirror p').first().click()
+  await author.keyboard.type('Sambal, ')
+  await expect.poll(read).toContain('Sambal, ')
+
+  await editor.goto(`/desk/writing/${rows[0].id}`)
+  const paragraph = editor.locator('.ProseMirror p', { hasText: 'Sambal, ' })
+  await expect(paragraph.locator('.here .av')).toHaveText('A')
+  expect(await axeFaults(editor)).toEqual([])
+  await paragraph.click()
+  await editor.keyboard.press('Home')
+  await editor.keyboard.type('Lime. ')
+  const withoutTyped = async () => (await read()).replace('Sambal, ', '').replace('Lime. ', '')
+  await expect.poll(read).toContain('Lime. ')
+  expect(await withoutTyped()).toBe(before)
 }
 
 function field(page: Page, name: string) {

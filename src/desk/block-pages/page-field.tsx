@@ -4,6 +4,7 @@ import { readAllowedKinds } from '../writing/allowed-kinds.ts'
 import { deleteCard, moveBlock } from '../writing/block-commands.ts'
 import { createCardView } from '../writing/card-view.ts'
 import { FormatToolbar } from '../writing/format-toolbar.tsx'
+import { useCarets } from '../writing/use-carets.ts'
 import { useEditor } from '../writing/use-editor.ts'
 import { useLinking } from '../writing/use-linking.tsx'
 import { blockFace } from './block-face.ts'
@@ -37,12 +38,15 @@ export function PageField({ value, onChange, children }: PageFieldProps) {
     [],
   )
   const linking = useLinking()
+  const { carets, onCaret } = useCarets('blocks')
   const { mount, editor, look } = useEditor({
     codec: parts.codec,
     plugins: parts.plugins,
     value,
     allowed,
     onChange,
+    carets,
+    onCaret,
     keys: {
       'Mod-]': changeDepth(1),
       'Mod-[': changeDepth(-1),

@@ -5,15 +5,19 @@ import type {
   DraftState,
   Path,
   Presence,
+  SavedDocument,
   ScheduledFor,
 } from '../wire/documents.ts'
 import { createDraftContent, type DraftStart } from './draft-content.ts'
 import { createDraftSender, type SenderIo } from './draft-sender.ts'
+import type { JournalEntry } from './journal.ts'
+import { type Place, toPlaceText } from './place.ts'
 import { shareParts } from './share-parts.ts'
 
-export type DraftIo = SenderIo & {
-  /** Asks who else is here, and for the draft. */
-  pulse: () => Promise<DraftState>
+export type DraftIo = Omit<SenderIo, 'save'> & {
+  save: (entry: JournalEntry, at: string | null) => Promise<SavedDocument>
+  /** Asks who else is here, and for the draft. `at` tells them where this person is. */
+  pulse: (at: string | null) => Promise<DraftState>
   newId: () => string
   now: () => number
 }
@@ -46,8 +50,8 @@ export function createDraftStore(io: DraftIo, start: DraftStart & { opened: Open
   const content = createDraftContent({ ...start, ...io })
   const listeners = new Set<() => void>()
   let status = toFirstStatus(start.opened, io.now())
-  let isClosed = false
-  let saves = 0
+  let [isClosed, saves] = [false, 0]
+  let at: string | null = null
 
   function tell(changed: Partial<DraftStatus> = {}): void {
     const { version, conflicts, waiting } = content
@@ -63,20 +67,24 @@ export function createDraftStore(io: DraftIo, start: DraftStart & { opened: Open
     tell({ presence, scheduled })
   }
 
-  const sender = createDraftSender(content, io, {
-    onSending: () => status.state === 'device' || tell({ state: 'saving' }),
-    onSaved(saved) {
-      saves += 1
-      take(saved)
-      tell({ findings: saved.findings })
+  const sender = createDraftSender(
+    content,
+    { ...io, save: (entry) => io.save(entry, at) },
+    {
+      onSending: () => status.state === 'device' || tell({ state: 'saving' }),
+      onSaved(saved) {
+        saves += 1
+        take(saved)
+        tell({ findings: saved.findings })
+      },
+      onEmpty: () => tell({ state: 'saved', savedAt: io.now(), refusal: null }),
+      onFailure: (failure) =>
+        failure.kind === 'later'
+          ? tell({ state: 'device' })
+          : tell({ state: 'failed', refusal: { code: failure.code, message: failure.message } }),
+      onKept: (isKept) => status.isDeviceFull === !isKept || tell({ isDeviceFull: !isKept }),
     },
-    onEmpty: () => tell({ state: 'saved', savedAt: io.now(), refusal: null }),
-    onFailure: (failure) =>
-      failure.kind === 'later'
-        ? tell({ state: 'device' })
-        : tell({ state: 'failed', refusal: { code: failure.code, message: failure.message } }),
-    onKept: (isKept) => status.isDeviceFull === !isKept || tell({ isDeviceFull: !isKept }),
-  })
+  )
 
   return {
     get: (path: Path): unknown => valueAt(content.view(), path),
@@ -111,12 +119,16 @@ export function createDraftStore(io: DraftIo, start: DraftStart & { opened: Open
     flush: sender.flush,
     /** Tries to send now: the network is back, or somebody has signed in again. */
     send: sender.send,
+    /** Where this person is now. Colleagues learn it with the next pulse or save. */
+    moveTo(place: Place | null): void {
+      at = place && toPlaceText(place)
+    },
     async pulse(): Promise<void> {
       // Nobody can be in a document that the server does not have.
       if (sender.isSending() || isClosed || content.base() === null) return
       const rounds = sender.rounds()
       // A hint: the next one may succeed.
-      const found = await io.pulse().catch(() => null)
+      const found = await io.pulse(at).catch(() => null)
       const isCurrent = !sender.isSending() && !isClosed && sender.rounds() === rounds
       if (found && isCurrent) take(found)
     },

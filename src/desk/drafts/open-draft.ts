@@ -35,13 +35,13 @@ export async function openDraft({
   mayBeSaved = fresh === null,
 }: DraftToOpen): Promise<OpenDraft> {
   const address = `/documents/${encodeURIComponent(id)}`
-  const query = release === null ? '' : `?release=${encodeURIComponent(release)}`
+  const query = toQuery({ release })
   const tabs = createTabs()
   const opened = mayBeSaved ? await readOpened(address + query, fresh !== null) : null
   const io: DraftIo = {
     journal: createDeviceJournal({ person, isAlive: tabs.isAlive }),
-    save: ({ saveId, against, changes, resolves }) =>
-      callDesk<SavedDocument>('POST', `${address}/save${query}`, {
+    save: ({ saveId, against, changes, resolves }, at) =>
+      callDesk<SavedDocument>('POST', `${address}/save${toQuery({ release, at })}`, {
         releaseId: release,
         by: person,
         saveId,
@@ -49,7 +49,7 @@ export async function openDraft({
         changes,
         resolves,
       }),
-    pulse: () => callDesk('GET', `${address}/pulse${query}`),
+    pulse: (at) => callDesk('GET', `${address}/pulse${toQuery({ release, at })}`),
     toFailure,
     newId: () => crypto.randomUUID().slice(0, 8),
     now: Date.now,
@@ -72,6 +72,13 @@ export async function openDraft({
   }
 }
 
+function toQuery(values: Record<string, string | null>): string {
+  const given = Object.entries(values).filter(
+    (entry): entry is [string, string] => entry[1] !== null,
+  )
+  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`
+}
+
 /** `null` if nobody has saved it, and it may be new. */
 function readOpened(path: string, mayBeNew: boolean): Promise<OpenedDocument | null> {
   return callDesk<OpenedDocument>('GET', path).catch((error) => {
@@ -88,7 +95,7 @@ export function toFailure(error: unknown): SendFailure {
   return isForLater ? { kind: 'later' } : { kind: 'refused', code, message }
 }
 
-/** Sends when the network is back, keeps what was typed when the page goes, and asks now and then who else is here. */
+/** Sends when the network is back, keeps what was typed when the page goes, and tells now and then who is where. */
 function followPage(store: DraftStore): () => void {
   const send = () => void store.send()
   const keep = () => {
@@ -98,12 +105,21 @@ function followPage(store: DraftStore): () => void {
   const pulse = () => {
     if (document.visibilityState === 'visible') void store.pulse()
   }
+  const move = ({ target }: FocusEvent) => {
+    const at = target instanceof Element ? target.closest<HTMLElement>('[data-field]') : null
+    store.moveTo(at ? { field: at.dataset.field ?? '', caret: null } : null)
+    // Whoever is here sees it soon; nobody else needs to.
+    if (store.status().presence.length > 0) pulse()
+  }
   const timer = setInterval(pulse, PULSE_MS)
+  // Before the editor of a rich text says where in it.
+  document.addEventListener('focus', move, true)
   window.addEventListener('online', send)
   window.addEventListener('pagehide', keep)
   document.addEventListener('visibilitychange', keep)
   return () => {
     clearInterval(timer)
+    document.removeEventListener('focus', move, true)
     window.removeEventListener('online', send)
     window.removeEventListener('pagehide', keep)
     document.removeEventListener('visibilitychange', keep)

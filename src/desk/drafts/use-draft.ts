@@ -1,8 +1,17 @@
-import { createContext, use, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useDesk } from '../shell/desk-context.ts'
 import type { Path, WrittenDocument } from '../wire/documents.ts'
 import type { DraftStatus, DraftStore } from './draft-store.ts'
 import { type DraftToOpen, type OpenDraft, openDraft } from './open-draft.ts'
+import { readPlace } from './place.ts'
 
 export const DraftContext = createContext<DraftStore | null>(null)
 
@@ -32,6 +41,20 @@ export function useDocument(): WrittenDocument | null {
 export function useStatus(): DraftStatus {
   const store = useStore()
   return useSyncExternalStore(store.subscribe, store.status)
+}
+
+/** Colleagues who are in a field of the document. */
+export function usePlaces() {
+  const store = useStore()
+  const presence = useSyncExternalStore(store.subscribe, () => store.status().presence)
+  return useMemo(
+    () =>
+      presence.flatMap(({ at, ...person }) => {
+        const place = readPlace(at)
+        return place ? [{ ...person, place }] : []
+      }),
+    [presence],
+  )
 }
 
 export type DraftOpening =

@@ -7,6 +7,7 @@ import { ConflictBox } from './conflict-box.tsx'
 import { FieldControl } from './field-control.tsx'
 import { labelOf } from './field-props.ts'
 import { FindingList, findingsOf } from './finding-list.tsx'
+import { HereToo } from './here-too.tsx'
 
 type DraftFieldProps = {
   name: string
@@ -61,6 +62,7 @@ export function Beside({ id, name, label, path, findings, children }: BesideProp
   return (
     <div className="beside" data-field={name}>
       {children}
+      <HereToo field={name} />
       <FindingList id={id} findings={findings} />
       <FieldComments label={label} path={path} />
       {own && (

@@ -1,10 +1,15 @@
 const papers = ['food', 'experience', 'shopping', 'grocery', 'apparel'] as const
 
-/** Initials on a paper that is always the same for a person. */
+/** The paper of a person, which is always the same. */
+export function paperOf(id: string): string {
+  const sum = [...id].reduce((total, letter) => total + letter.charCodeAt(0), 0)
+  return papers[sum % papers.length] ?? ''
+}
+
+/** Initials on the person's paper. */
 export function Avatar({ person }: { person: { id: string; initials: string } }) {
-  const sum = [...person.id].reduce((total, letter) => total + letter.charCodeAt(0), 0)
   return (
-    <span className="av" data-paper={papers[sum % papers.length]} aria-hidden="true">
+    <span className="av" data-paper={paperOf(person.id)} aria-hidden="true">
       {person.initials}
     </span>
   )

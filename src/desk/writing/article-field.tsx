@@ -3,6 +3,7 @@ import { readAllowedKinds } from './allowed-kinds.ts'
 import type { Slices } from './article-codec.ts'
 import { insertSlice } from './article-commands.ts'
 import { createArticleParts, either, startSearch } from './article-parts.ts'
+import type { Caret } from './colleague-carets.ts'
 import { DealSearch } from './deal-search.tsx'
 import { type Picked, toDocumentLink } from './find-documents.ts'
 import { FormatToolbar, Tool } from './format-toolbar.tsx'
@@ -17,6 +18,9 @@ export type ArticleFieldProps = {
   value: Slices
   onChange: (slices: Slices) => void
   label: string
+  /** Where colleagues write. */
+  carets?: readonly Caret[]
+  onCaret?: (position: number) => void
   /** At the end of the toolbar. */
   toolbarEnd?: ReactNode
   /** Above the text: its title. */
@@ -29,6 +33,8 @@ export function ArticleField({
   value,
   onChange,
   label,
+  carets,
+  onCaret,
   toolbarEnd,
   children,
 }: ArticleFieldProps) {
@@ -42,6 +48,8 @@ export function ArticleField({
     value,
     allowed,
     onChange,
+    carets,
+    onCaret,
     plugins: parts.plugins,
     nodeViews: parts.nodeViews,
     keys: {

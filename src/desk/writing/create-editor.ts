@@ -5,6 +5,7 @@ import { type Command, EditorState, NodeSelection, type Plugin } from 'prosemirr
 import { EditorView, type NodeViewConstructor } from 'prosemirror-view'
 import type { AllowedKinds } from './allowed-kinds.ts'
 import { moveBlock, setKind, toggleRtl } from './block-commands.ts'
+import { createCaretPlugin } from './colleague-carets.ts'
 import type { DocumentCodec } from './document-codec.ts'
 import { createPlugins } from './editor-plugins.ts'
 import { findLink, removeLink, setLink } from './link-commands.ts'
@@ -37,6 +38,8 @@ export type EditorOptions<Value> = {
   keys?: Record<string, Command>
   plugins?: readonly Plugin[]
   nodeViews?: Record<string, NodeViewConstructor>
+  /** The caret has moved, by keys, a pointer or an edit. */
+  onCaret?: ((position: number) => void) | undefined
 }
 
 export type Editor<Value> = ReturnType<typeof createEditor<Value>>
@@ -53,6 +56,7 @@ export function createEditor<Value>(mount: HTMLElement, options: EditorOptions<V
       plugins: [
         ...createPlugins(codec.schema, allowed, options.keys ?? {}),
         ...(options.plugins ?? []),
+        createCaretPlugin(options.onCaret),
       ],
     }),
     attributes: options.attributes,

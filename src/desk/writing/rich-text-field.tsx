@@ -4,6 +4,7 @@ import { deleteCard, moveBlock } from './block-commands.ts'
 import { blockFace } from './block-face.ts'
 import type { Blocks } from './block-keeper.ts'
 import { createCardView } from './card-view.ts'
+import type { Caret } from './colleague-carets.ts'
 import { DealSearch } from './deal-search.tsx'
 import { createFieldCodec } from './field-codec.ts'
 import { type Picked, toDocumentLink } from './find-documents.ts'
@@ -24,8 +25,9 @@ export type RichTextFieldProps = {
   describedBy?: string
   /** What it holds without a text: a table's cell holds a paragraph, a field nothing. */
   empty?: Blocks
-  /** Who else is in this field. A hint, never a lock. */
-  presence?: readonly { id: string; name: string; initials: string }[]
+  /** Where colleagues write. */
+  carets?: readonly Caret[]
+  onCaret?: (position: number) => void
 }
 
 const cardActs = { moveUp: moveBlock(-1), moveDown: moveBlock(1), takeOut: deleteCard }
@@ -38,7 +40,8 @@ export function RichTextField({
   label,
   describedBy,
   empty,
-  presence = [],
+  carets,
+  onCaret,
 }: RichTextFieldProps) {
   const helpId = useId()
   const allowed = useMemo(() => readAllowedKinds(field), [field])
@@ -51,6 +54,8 @@ export function RichTextField({
     value,
     allowed,
     onChange,
+    carets,
+    onCaret,
     keys: {
       ...search.keys,
       ...linking.keys,
@@ -74,9 +79,6 @@ export function RichTextField({
       <FormatToolbar {...{ editor, look, allowed }} onLink={linking.open}>
         {look?.isCard && (
           <Tool icon="close" name="Take out" onPress={() => editor?.run(deleteCard)} />
-        )}
-        {presence.length > 0 && (
-          <span className="meta tool__end">{`${presence.map(({ name }) => name).join(' and ')} too`}</span>
         )}
       </FormatToolbar>
       <div className="rt__text" ref={mount} />

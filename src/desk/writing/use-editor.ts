@@ -1,7 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type Caret, showCarets } from './colleague-carets.ts'
 import { createEditor, type Editor, type EditorLook, type EditorOptions } from './create-editor.ts'
+import './colleague-carets.css'
 
-type UseEditor<Value> = Omit<EditorOptions<Value>, 'onLook'>
+type UseEditor<Value> = Omit<EditorOptions<Value>, 'onLook'> & {
+  /** Where colleagues write. The same list as long as nobody moves. */
+  carets?: readonly Caret[] | undefined
+}
 
 type UsedEditor<Value> = {
   /** Of the element that the editor is put into. */
@@ -20,7 +25,7 @@ export function useEditor<Value>(options: UseEditor<Value>): UsedEditor<Value> {
   useEffect(() => {
     latest.current = options
   })
-  const { codec, value } = options
+  const { codec, value, carets } = options
   useEffect(() => {
     if (!mount.current) return
     const made = createEditor(mount.current, {
@@ -28,6 +33,7 @@ export function useEditor<Value>(options: UseEditor<Value>): UsedEditor<Value> {
       codec,
       onChange: (next) => latest.current.onChange(next),
       onLook: setLook,
+      onCaret: (position) => latest.current.onCaret?.(position),
     })
     setEditor(made)
     return () => {
@@ -36,5 +42,8 @@ export function useEditor<Value>(options: UseEditor<Value>): UsedEditor<Value> {
     }
   }, [codec])
   useEffect(() => editor?.merge(value), [editor, value])
+  useEffect(() => {
+    if (editor && carets) showCarets(editor.view, carets)
+  }, [editor, carets])
   return { mount, editor, look }
 }

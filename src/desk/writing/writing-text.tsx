@@ -1,5 +1,6 @@
 import { lazy, memo, Suspense, useDeferredValue, useMemo } from 'react'
 import { useField, useStore } from '../drafts/use-draft.ts'
+import { HereToo } from '../fields/here-too.tsx'
 import type { DocumentModel } from '../wire/documents.ts'
 import type { Slices } from './article-codec.ts'
 import type { Blocks } from './block-keeper.ts'
@@ -7,6 +8,7 @@ import { sayLength } from './count-words.ts'
 import { RichTextEditor } from './rich-text-editor.tsx'
 import { setSlices } from './set-slices.ts'
 import { readSliceRules, type SliceRules } from './slice-rules.ts'
+import { useCarets } from './use-carets.ts'
 import { type Named, plainText, type WritingFields, withPlainText } from './writing-fields.ts'
 
 const ArticleField = lazy(async () => {
@@ -54,6 +56,7 @@ function Article({ zone, rules, head }: ArticleProps) {
   const [value] = useField<Slices | undefined>(['data', zone])
   const slices = Array.isArray(value) ? value : NONE
   const counted = useDeferredValue(slices)
+  const { carets, onCaret } = useCarets(zone)
   return (
     <Suspense
       fallback={
@@ -67,6 +70,8 @@ function Article({ zone, rules, head }: ArticleProps) {
         value={slices}
         onChange={(after) => setSlices(store, zone, after)}
         label="Text"
+        carets={carets}
+        onCaret={onCaret}
         toolbarEnd={<Length slices={counted} />}
       >
         {head}
@@ -84,12 +89,15 @@ const NONE: Slices = Object.freeze([])
 
 function RichBody({ named: { name, field } }: { named: Named }) {
   const [value, set] = useField<Blocks | undefined>(['data', name])
+  const { carets, onCaret } = useCarets(name)
   return (
     <RichTextEditor
       field={field as never}
       value={value ?? (NONE as never)}
       onChange={set}
       label={field.config?.label ?? name}
+      carets={carets}
+      onCaret={onCaret}
     />
   )
 }
@@ -100,18 +108,21 @@ type PlainFieldProps = { named: Named; className: string; label: string }
 function PlainField({ named, className, label }: PlainFieldProps) {
   const [value, set] = useField<unknown>(['data', named.name])
   return (
-    <textarea
-      className={className}
-      rows={1}
-      aria-label={label}
-      placeholder={label}
-      value={plainText(value)}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') event.preventDefault()
-      }}
-      onChange={({ target }) =>
-        set(withPlainText(named, value, target.value.replaceAll('\n', ' ')))
-      }
-    />
+    <div className="beside" data-field={named.name}>
+      <textarea
+        className={className}
+        rows={1}
+        aria-label={label}
+        placeholder={label}
+        value={plainText(value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.preventDefault()
+        }}
+        onChange={({ target }) =>
+          set(withPlainText(named, value, target.value.replaceAll('\n', ' ')))
+        }
+      />
+      <HereToo field={named.name} />
+    </div>
   )
 }
