@@ -28,7 +28,11 @@ test('a long post leads to its sections, its author and other posts', async ({ p
   await expect(page).toHaveURL(LONG_POST)
 })
 
-test('the codes are sorted in the browser, without a request', async ({ page }) => {
+test('the codes are sorted in the browser, without a request, and copied with one tap', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await withoutPrefetch(page)
   await openLive(page, '/singapore-promo-codes')
   const asked: string[] = []
@@ -47,19 +51,15 @@ test('the codes are sorted in the browser, without a request', async ({ page }) 
   expect(ages).toEqual(ages.toSorted((a, b) => a - b))
   await expect(sortLink).toBeFocused()
   expect(asked.filter((url) => url.includes('_payload'))).toEqual([])
-})
-
-test('a code is copied with one tap and announced to screen readers', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openLive(page, '/singapore-promo-codes')
+  const address = page.url()
   const row = page.locator('tbody tr:has(code)').nth(3)
   const code = (await row.locator('code').textContent()) ?? ''
-
   await row.getByRole('button', { name: `Copy ${code}` }).click()
 
+  // Announced to screen readers.
   await expect(page.locator('main [aria-live]').getByText(`${code} copied`)).toBeAttached()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
-  await expect(page).toHaveURL('/singapore-promo-codes')
+  await expect(page).toHaveURL(address)
 })
 
 test('a code can be selected by hand where there is no clipboard', async ({ page }) => {
@@ -78,7 +78,9 @@ test('a code can be selected by hand where there is no clipboard', async ({ page
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the codes are sorted by a link, and each is readable', async ({ page }) => {
+  test('codes are sorted by a link and readable, and links lead through the blog', async ({
+    page,
+  }) => {
     await page.goto('/singapore-promo-codes')
 
     const codes = page.getByRole('region', { name: /works? today/ })
@@ -91,12 +93,8 @@ test.describe('without script', () => {
     )
     await expect(page.locator('tbody tr:has(code)').first().locator('code')).toBeVisible()
     await expect(page.locator('tbody button').filter({ visible: true })).toHaveCount(0)
-  })
-
-  test('links lead through the pages of the blog and its tags', async ({ page }) => {
     await page.goto('/blog')
     await expect(page.locator('main article')).toHaveCount(12)
-
     await page.getByRole('link', { name: 'Next' }).click()
     await expect(page).toHaveURL('/blog/page/2')
     await page.getByRole('link', { name: 'Previous' }).click()

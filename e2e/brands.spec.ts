@@ -2,7 +2,9 @@ import { expect } from 'playwright/test'
 import { openLive } from './app.ts'
 import { test } from './journey.ts'
 
-test('typing filters the list of brands and shows how many are left', async ({ page }) => {
+test('typing filters the list of brands, and a brand followed there is followed on its page', async ({
+  page,
+}) => {
   await openLive(page, '/brands')
   const filter = page.getByRole('searchbox', { name: 'Brand name' })
   const tiles = page.locator('main section li')
@@ -19,14 +21,8 @@ test('typing filters the list of brands and shows how many are left', async ({ p
 
   await filter.fill('')
   await expect(tiles).toHaveCount(all)
-})
-
-test('a brand followed on the list is followed on its page', async ({ page }) => {
-  await openLive(page, '/brands')
-
   await page.getByRole('button', { name: 'Follow Arang Satay House' }).click()
   await page.getByRole('link', { name: /^AS?\s*Arang Satay House|^Arang Satay House/ }).click()
-
   const followed = page
     .getByRole('main')
     .getByRole('button', { name: 'Following Arang Satay House' })

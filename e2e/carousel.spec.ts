@@ -37,15 +37,16 @@ test.describe('without scripts', () => {
   })
 })
 
-for (const path of ['/', DEAL]) {
-  test(`${path} loads the carousel's code only after the page itself`, async ({
-    page,
-    request,
-  }) => {
+test('data savers load the carousel’s code on demand, and its slides do not advance by themselves', async ({
+  page,
+  request,
+}) => {
+  await stubConnection(page, { saveData: true })
+  const traffic = watchTraffic(page)
+  for (const path of [DEAL, '/']) {
     const named = await scriptsOf(request, path)
     expect(named.filter((src) => SWIPER.test(src))).toEqual([])
-    await stubConnection(page, { saveData: true })
-    const traffic = watchTraffic(page)
+    traffic.clear()
 
     await openLive(page, path)
     await settleTraffic(page)
@@ -54,8 +55,9 @@ for (const path of ['/', DEAL]) {
     await page.locator('[aria-roledescription=carousel]').hover()
     await expect.poll(() => traffic.of('script').some((src) => SWIPER.test(src))).toBe(true)
     await expect(nextButton(page.locator('main'))).toBeVisible()
-  })
-}
+  }
+  await expect(featured(page).getByRole('button', { name: /the slides$/ })).toHaveCount(0)
+})
 
 test('the carousel starts where the row was scrolled to, and nothing moves', async ({ page }) => {
   await page.setViewportSize(phone)
@@ -77,16 +79,6 @@ test('the carousel starts where the row was scrolled to, and nothing moves', asy
   expect(await slideInView(featured(page))).toBe(2)
   expect(await featured(page).boundingBox()).toEqual(before)
   expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThan(0.01)
-})
-
-test('with data saver slides do not advance by themselves', async ({ page }) => {
-  await stubConnection(page, { saveData: true })
-  await openLive(page, '/')
-
-  await featured(page).hover()
-
-  await expect(nextButton(featured(page))).toBeVisible()
-  await expect(featured(page).getByRole('button', { name: /the slides$/ })).toHaveCount(0)
 })
 
 test('keys move the slides and the focus, which only the slide in view can have', async ({
@@ -115,7 +107,9 @@ test('keys move the slides and the focus, which only the slide in view can have'
   await expect(heading(page)).toHaveText(title)
 })
 
-test('dragging a slide is not a click', async ({ page }) => {
+test('dragging a slide is not a click, and the slide is the same after a visit to another page', async ({
+  page,
+}) => {
   await openLive(page, '/')
   const carousel = featured(page)
   await expect(nextButton(carousel)).toBeVisible()
@@ -131,14 +125,6 @@ test('dragging a slide is not a click', async ({ page }) => {
 
   await expectSlide(carousel, 1)
   await expect(page).toHaveURL('/')
-})
-
-test('the carousel shows the same slide after a visit to another page', async ({ page }) => {
-  await openLive(page, '/')
-  await expect(nextButton(featured(page))).toBeVisible()
-  await nextButton(featured(page)).click()
-  await expectSlide(featured(page), 1)
-
   await mainLink(page, 'Brands').click()
   await expect(heading(page)).toHaveText(/brands/i)
   await page.goBack()
@@ -162,13 +148,13 @@ test.describe('on a phone', () => {
   })
 })
 
-for (const [path, widths] of [
-  ['/', [390]],
-  [DEAL, [1280]],
-] as const) {
-  test(`axe finds no violation in the live carousel of ${path}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const width of everyTrial ? [390, 1280] : widths) {
+test('axe finds no violation in a live carousel', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const [path, only] of [
+    ['/', 390],
+    [DEAL, 1280],
+  ] as const) {
+    for (const width of everyTrial ? [390, 1280] : [only]) {
       await page.setViewportSize({ width, height: 844 })
       await openLive(page, path)
       const carousel = page.locator('[aria-roledescription=carousel]')
@@ -177,8 +163,8 @@ for (const [path, widths] of [
 
       expect(await axeFaults(page, { within: '[aria-roledescription=carousel]' })).toEqual([])
     }
-  })
-}
+  }
+})
 
 /** Adds up layout shifts, also those right after an input. */
 async function watchShifts(page: Page): Promise<void> {

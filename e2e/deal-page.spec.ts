@@ -48,7 +48,11 @@ test.describe('on a small phone', () => {
   })
 })
 
-test('the link to a deal is copied', async ({ page, context, baseURL }) => {
+test('the link to a deal is copied, and a deal links to the pages that list it', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openLive(page, TARTS)
 
@@ -56,29 +60,26 @@ test('the link to a deal is copied', async ({ page, context, baseURL }) => {
 
   await expect(page.getByText('Link copied')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${TARTS}`)
+  await page.getByRole('link', { name: 'Orchard Road, sensibly' }).click()
+  await expect(page).toHaveURL('/orchardroad')
+  await expect(heading(page)).toHaveText('Orchard Road, sensibly')
 })
 
-test('the system shares a deal where it can', async ({ page, baseURL }) => {
+test('the system shares a deal where it can, and prints it', async ({ page, baseURL }) => {
   await page.addInitScript(() => {
     Object.assign(navigator, {
       share: async (data: ShareData) => Object.assign(window, { shared: data }),
     })
+    window.print = () => Object.assign(window, { printed: true })
   })
   await openLive(page, TARTS)
 
   await page.getByRole('button', { name: 'Share', exact: true }).click()
+  await page.getByRole('button', { name: 'Print' }).click()
 
   const shared = await page.evaluate(() => Reflect.get(window, 'shared'))
   expect(shared).toMatchObject({ url: `${baseURL}${TARTS}` })
-})
-
-test('a deal links to the pages that list it', async ({ page }) => {
-  await openLive(page, TARTS)
-
-  await page.getByRole('link', { name: 'Orchard Road, sensibly' }).click()
-
-  await expect(page).toHaveURL('/orchardroad')
-  await expect(heading(page)).toHaveText('Orchard Road, sensibly')
+  expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toBe(true)
 })
 
 test('a printed deal is only a coupon', async ({ page }) => {
@@ -103,17 +104,6 @@ test('a printed deal is only a coupon', async ({ page }) => {
     await expect(page.getByText(gone).filter({ visible: true })).toHaveCount(0)
   const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
   expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1)
-})
-
-test('the print button prints', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => Object.assign(window, { printed: true })
-  })
-  await openLive(page, TARTS)
-
-  await page.getByRole('button', { name: 'Print' }).click()
-
-  expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toBe(true)
 })
 
 test('outlets are sorted by the device’s location, which never leaves the device', async ({

@@ -29,19 +29,10 @@ test('a list can be filtered, shared by URL and a filter removed', async ({ page
   await expect(page).toHaveURL('/deals/food')
 })
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a list is filtered', async ({ page }) => {
-    await page.goto('/deals/food')
-
-    await filterNearBugis(page)
-
-    await expectNearBugis(page)
-  })
-})
-
-test('outlets are sorted by distance from the typed station', async ({ page }) => {
+test('outlets are sorted by distance from the typed station, and the last day goes into a calendar', async ({
+  page,
+  request,
+}) => {
   await openLive(page, '/deals/food/eighteen-layers-tart-preorder')
   const first = page.getByRole('listitem').filter({ hasText: 'Singapore' }).first()
   const near = page.getByRole('searchbox', { name: 'Nearest to a postal code' })
@@ -52,11 +43,6 @@ test('outlets are sorted by distance from the typed station', async ({ page }) =
   await expect(page).toHaveURL(/near=Orchard#outlets$/)
   await expect(first).toContainText('Orchard')
   await expect(first).toContainText(/about \d+ m/)
-})
-
-test('the last day of a deal can be added to a calendar', async ({ page, request }) => {
-  await openLive(page, '/deals/food/eighteen-layers-tart-preorder')
-
   const link = page.getByRole('link', { name: 'Add to calendar' })
   const response = await request.get((await link.getAttribute('href')) ?? '')
 

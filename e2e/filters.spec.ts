@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import { heading, openLive } from './app.ts'
 import { test } from './journey.ts'
+import { watchTraffic } from './watch-traffic.ts'
 
 const BUGIS = { latitude: 1.2996, longitude: 103.8551 }
 
@@ -42,9 +43,12 @@ test.describe('on a phone', () => {
     await choose(page, /^Halal/)
     const both = await liveCount(page)
     expect(both).toBeLessThan(cheap)
+    const traffic = watchTraffic(page)
     await sheet(page).getByRole('button', { name: /^Show/ }).click()
 
     await expect(page).toHaveURL('/deals/food?max=20&diet=halal')
+    // The list came with its count.
+    expect(traffic.of('payload').filter((path) => path.startsWith('/deals/food?'))).toEqual([])
     await expect(sheet(page)).toBeHidden()
     await expect(cards(page)).toHaveCount(both)
     await page.getByRole('link', { name: 'Remove filter: Halal' }).click()
@@ -60,21 +64,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Remove filter').filter({ visible: true })).toHaveCount(0)
   })
 
-  test('going to the counted list takes no request', async ({ page }) => {
-    await openLive(page, '/deals/food')
-    await openSheet(page)
-    await choose(page, /^Up to \$20/)
-    await liveCount(page)
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-
-    await sheet(page).getByRole('button', { name: /^Show/ }).click()
-
-    await expect(page).toHaveURL('/deals/food?max=20')
-    expect(asked.filter((url) => url.includes('/deals/food/_payload'))).toEqual([])
-  })
-
-  test('the sheet is closed by its button and by Escape, and the list is as it was', async ({
+  test('the sheet is closed by its button and by Escape, and says when a position is refused', async ({
     page,
   }) => {
     await openLive(page, '/deals')
@@ -86,13 +76,17 @@ test.describe('on a phone', () => {
     await expect(sheet(page)).toBeHidden()
 
     await openSheet(page)
+    await sheet(page).getByRole('button', { name: 'Near me' }).click()
+    await expect(sheet(page).getByRole('status')).toHaveText(
+      'Your browser does not share your location. Type a postal code, a station or an area instead.',
+    )
     await page.keyboard.press('Escape')
 
     await expect(sheet(page)).toBeHidden()
     await expect(page).toHaveURL('/deals')
   })
 
-  test('another category keeps the filters, and says how many deals they leave there', async ({
+  test('another category keeps the filters and says how many deals they leave, and so does a search', async ({
     page,
   }) => {
     await openLive(page, '/deals/food?max=50')
@@ -105,18 +99,15 @@ test.describe('on a phone', () => {
 
     await expect(page).toHaveURL('/deals/grocery?max=50')
     await expect(cards(page)).toHaveCount(count)
-  })
-
-  test('a search is filtered by the same sheet', async ({ page }) => {
+    // A search is filtered by the same sheet.
     await openLive(page, '/search?q=rice')
     await openSheet(page)
     await choose(page, /^Food/)
-    const count = await liveCount(page)
-
+    const found = await liveCount(page)
     await sheet(page).getByRole('button', { name: /^Show/ }).click()
 
     await expect(page).toHaveURL('/search?q=rice&category=food')
-    await expect(heading(page)).toHaveText(new RegExp(`^${count} deals? for “rice”`))
+    await expect(heading(page)).toHaveText(new RegExp(`^${found} deals? for “rice”`))
   })
 
   test('“Near me” asks for the nearest station, and the position stays on the device', async ({
@@ -140,18 +131,6 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/deals?near=Bugis&sort=near')
     await expect(cards(page).first()).toContainText(/about \d+ m, \d+ min walk/)
     expect(sent.filter((line) => /1\.29|103\.85/.test(line))).toEqual([])
-  })
-
-  test('a position that is refused gets a clear sentence', async ({ page }) => {
-    await openLive(page, '/deals')
-    await openSheet(page)
-
-    await sheet(page).getByRole('button', { name: 'Near me' }).click()
-
-    await expect(sheet(page).getByRole('status')).toHaveText(
-      'Your browser does not share your location. Type a postal code, a station or an area instead.',
-    )
-    await expect(page).toHaveURL('/deals')
   })
 
   test.describe('without scripts', () => {
@@ -181,7 +160,9 @@ test.describe('on a phone', () => {
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 
-  test('a click in the sidebar answers at once, keys only choose', async ({ page }) => {
+  test('a click in the sidebar answers at once, keys only choose, and what leaves nothing cannot be chosen', async ({
+    page,
+  }) => {
     await openLive(page, '/deals')
     const form = page.getByRole('search', { name: 'Filter deals' }).filter({ visible: true })
     // The page itself, which is valid all day, does not count what depends on the hour.
@@ -198,20 +179,14 @@ test.describe('on a wide screen', () => {
 
     await expect(page).not.toHaveURL('/deals?redeem=code')
     await expect(page).toHaveURL(/\/deals\?redeem=\w+$/)
-  })
-
-  test('options without deals cannot be chosen, and the others say how many they leave', async ({
-    page,
-  }) => {
+    // Options without deals cannot be chosen, and the others say how many they leave.
     await openLive(page, '/deals?diet=vegetarian')
-    const form = page.getByRole('search', { name: 'Filter deals' }).filter({ visible: true })
     const vegan = form.getByRole('radio', { name: /^Vegan/ })
     const food = form.locator('label').filter({ hasText: 'Show at counter' })
     const count = Number(/\d+$/.exec((await food.textContent()) ?? '')?.[0])
 
     await expect(vegan).toBeDisabled()
     await food.click()
-
     await expect(page).toHaveURL('/deals?redeem=show&diet=vegetarian')
     await expect(cards(page)).toHaveCount(count)
   })

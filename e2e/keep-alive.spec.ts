@@ -23,40 +23,30 @@ test('going back shows the page as it was left, without any request', async ({ p
   expect(traffic.all()).toEqual([])
 })
 
-test('typed text is still there when a page is shown again', async ({ page }) => {
-  await openLive(page, '/search')
+test('typed text and state are still there when a page is shown again, and nobody reaches hidden pages', async ({
+  page,
+}) => {
+  await openLive(page, '/deals/food')
+  await navigate(page, '/search')
   await page.getByPlaceholder('Search deals, brands, MRT stations').fill('half a thou')
+  await navigate(page, '/settings')
+  await page.getByRole('button', { name: 'Remove everything saved on this device' }).click()
+  await expect(page.getByRole('button', { name: 'Keep it' })).toBeVisible()
   await mainLink(page, 'Brands').click()
   await expect(heading(page)).toHaveText('Brands')
+  await expect(page.getByRole('button', { name: 'Keep it' })).toBeHidden()
+  // By keyboard, pointer or screen reader.
+  const deals = page.locator('#main article a')
+  await expect(deals).not.toHaveCount(0)
+  await expect(deals.filter({ visible: true })).toHaveCount(0)
 
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Keep it' })).toBeVisible()
   await page.goBack()
 
   await expect(page.getByPlaceholder('Search deals, brands, MRT stations')).toHaveValue(
     'half a thou',
   )
-})
-
-test('the state of a page is still there when it is shown again', async ({ page }) => {
-  await openLive(page, '/settings')
-  await page.getByRole('button', { name: 'Remove everything saved on this device' }).click()
-  await expect(page.getByRole('button', { name: 'Keep it' })).toBeVisible()
-  await mainLink(page, 'Brands').click()
-  await expect(page.getByRole('button', { name: 'Keep it' })).toBeHidden()
-
-  await page.goBack()
-
-  await expect(page.getByRole('button', { name: 'Keep it' })).toBeVisible()
-})
-
-test('hidden pages cannot be reached by keyboard, pointer or screen reader', async ({ page }) => {
-  await openLive(page, '/deals/food')
-  await mainLink(page, 'Brands').click()
-  await expect(heading(page)).toHaveText('Brands')
-
-  const deals = page.locator('#main article a')
-
-  await expect(deals).not.toHaveCount(0)
-  await expect(deals.filter({ visible: true })).toHaveCount(0)
 })
 
 test('at most ten pages are kept, and the oldest are fetched again', async ({ page }) => {
@@ -101,12 +91,12 @@ test('at most ten pages are kept, and the oldest are fetched again', async ({ pa
   expect(traffic.of('payload')).toEqual(['/profile', '/settings'])
 })
 
-for (const [first, second] of [
-  ['/search?q=kopi', '/search?q=satay'],
-  ['/deals/food', '/deals/grocery'],
-  ['/blog/kopi-ordering-guide', '/blog/supper-after-ten'],
-] as const) {
-  test(`${first} and ${second} never show each other's data`, async ({ page }) => {
+test('two pages of one kind never show each other’s data', async ({ page }) => {
+  for (const [first, second] of [
+    ['/search?q=kopi', '/search?q=satay'],
+    ['/deals/food', '/deals/grocery'],
+    ['/blog/kopi-ordering-guide', '/blog/supper-after-ten'],
+  ] as const) {
     await openLive(page, first)
     const firstText = await shownText(page)
     await navigate(page, second)
@@ -124,8 +114,8 @@ for (const [first, second] of [
     await navigate(page, first)
 
     expect(await shownText(page)).toBe(firstText)
-  })
-}
+  }
+})
 
 test('an expired kept page is shown at once and then updated', async ({ page }) => {
   let answers = 0

@@ -7,7 +7,7 @@ import { allStyles, missingScripts, scriptsOf } from './scripts-of.ts'
 import { withoutPrefetch } from './stub-connection.ts'
 import { settleTraffic, watchTraffic } from './watch-traffic.ts'
 
-test('a link fetches one payload and the code of its page, and no document', async ({
+test('a link and the search form fetch one payload and the code of the page, and no document', async ({
   page,
   request,
 }) => {
@@ -24,6 +24,16 @@ test('a link fetches one payload and the code of its page, and no document', asy
   const ofPage = await scriptsOf(request, '/brands')
   expect(traffic.of('script').filter((path) => !ofPage.includes(path))).toEqual([])
   expect(traffic.of('script').length).toBeGreaterThan(0)
+  traffic.clear()
+  await page.getByRole('banner').getByRole('searchbox').fill('kopi & toast')
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveTitle(/^Search for “kopi & toast”/)
+  await expect(page).toHaveURL('/search?q=kopi+%26+toast')
+  expect(traffic.of('payload')).toEqual(['/search?q=kopi+%26+toast'])
+  expect(traffic.of('document')).toEqual([])
+  await page.goBack()
+  await expect(heading(page)).toHaveText('Brands')
 })
 
 test('pages of the same kind fetch their code once', async ({ page }) => {
@@ -57,30 +67,24 @@ test('payload, code and styles are fetched side by side', async ({ page, request
   await expect(heading(page)).toHaveText('Blog')
 })
 
-test('a new page is shown from its top with its address, title and focus', async ({ page }) => {
-  await openLive(page, '/deals/food')
-  await page.evaluate(() => scrollTo(0, 600))
-  const link = page.locator('main article a').filter({ visible: true }).nth(4)
-  const [path, name] = [await link.getAttribute('href'), await link.textContent()]
-
-  await link.click()
-
-  await expect(heading(page)).toHaveText(name ?? '')
-  await expect(page).toHaveURL(path ?? '')
-  await expect(page).toHaveTitle(await serverTitle(page.request, path ?? ''))
-  await expect(heading(page)).toBeFocused()
-  expect(await scrollTop(page)).toBe(0)
-})
-
-test('going back and forward restores title and scroll position', async ({ page }) => {
+test('a new page is shown from its top, and back and forward restore title and scroll position', async ({
+  page,
+}) => {
   await openLive(page, '/deals/food')
   const card = page.locator('main article a').nth(8)
   await card.scrollIntoViewIfNeeded()
   const place = await scrollTop(page)
   expect(place).toBeGreaterThan(300)
+  const [path, name] = [await card.getAttribute('href'), await card.textContent()]
+  const title = await serverTitle(page.request, path ?? '')
+
   await card.click()
-  await expect(heading(page)).not.toHaveText('Food deals')
-  const title = await page.title()
+
+  await expect(heading(page)).toHaveText(name ?? '')
+  await expect(page).toHaveURL(path ?? '')
+  await expect(page).toHaveTitle(title)
+  await expect(heading(page)).toBeFocused()
+  expect(await scrollTop(page)).toBe(0)
   await page.evaluate(() => scrollTo(0, 300))
 
   await page.goBack()
@@ -110,7 +114,9 @@ test('a page that was reached by a link survives a reload', async ({ page }) => 
   await expect(heading(page)).toHaveText(/^Good lobang/)
 })
 
-test('a link within the page scrolls and fetches nothing', async ({ page }) => {
+test('a link within the page scrolls and fetches nothing, one to a part of another leads to that part', async ({
+  page,
+}) => {
   await withoutPrefetch(page)
   await openLive(page, '/singapore-promo-codes')
   const link = await addLink(page, '#working-codes')
@@ -124,49 +130,25 @@ test('a link within the page scrolls and fetches nothing', async ({ page }) => {
   expect(traffic.all()).toEqual([])
   await page.goBack()
   await expect.poll(() => scrollTop(page)).toBe(0)
-})
-
-test('a link to a part of another page leads to that part', async ({ page }) => {
   await openLive(page, '/settings')
-  const link = await addLink(page, '/singapore-promo-codes#working-codes')
-  const traffic = watchTraffic(page)
-
-  await link.click()
+  traffic.clear()
+  await (await addLink(page, '/singapore-promo-codes#working-codes')).click()
 
   await expect(page).toHaveURL('/singapore-promo-codes#working-codes')
   await expect(page.locator('#working-codes')).toBeInViewport()
   expect(traffic.of('document')).toEqual([])
 })
 
-for (const [list, feed] of [
-  ['/deals/food', '/deals/food/feed.xml'],
-  ['/blog', '/blog/feed.xml'],
-] as const) {
-  test(`the feed of ${list} is a file, not a page of the app`, async ({ page }) => {
+test('the feed of a list is a file, not a page of the app', async ({ page }) => {
+  for (const list of ['/deals/food', '/blog']) {
     await openLive(page, list)
-    const file = page.waitForResponse((response) => response.url().endsWith(feed))
+    const file = page.waitForResponse((response) => response.url().endsWith(`${list}/feed.xml`))
 
     await page.getByRole('link', { name: 'Feed' }).click()
 
     expect((await file).headers()['content-type']).toMatch(/^application\/atom\+xml/)
     expect((await file).request().resourceType()).toBe('document')
-  })
-}
-
-test('the search form navigates within the app', async ({ page }) => {
-  await withoutPrefetch(page)
-  await openLive(page, '/settings')
-  const traffic = watchTraffic(page)
-
-  await page.getByRole('banner').getByRole('searchbox').fill('kopi & toast')
-  await page.keyboard.press('Enter')
-
-  await expect(page).toHaveTitle(/^Search for “kopi & toast”/)
-  await expect(page).toHaveURL('/search?q=kopi+%26+toast')
-  expect(traffic.of('payload')).toEqual(['/search?q=kopi+%26+toast'])
-  expect(traffic.of('document')).toEqual([])
-  await page.goBack()
-  await expect(heading(page)).toHaveText('Settings')
+  }
 })
 
 test('clicks that open a new tab are left to the browser', async ({ page, context }) => {

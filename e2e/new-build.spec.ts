@@ -7,10 +7,13 @@ import { settleTraffic, watchTraffic } from './watch-traffic.ts'
 const MANIFEST_MS = 1000
 const POLL_MS = 3_600_000
 
-test('the manifest of the build is fetched a second after the start', async ({ page }) => {
+test('the manifest of the build is fetched a second after the start, the latest build every hour', async ({
+  page,
+}) => {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 1000)
   const traffic = watchTraffic(page)
+  const polls = () => traffic.of('build').filter((path) => path === '/builds/latest.json').length
   await openLive(page, '/settings')
 
   await page.clock.runFor(MANIFEST_MS - 1)
@@ -24,6 +27,15 @@ test('the manifest of the build is fetched a second after the start', async ({ p
   const { id, prerendered } = await response.json()
   expect(id).toBe(await buildId(page))
   expect(prerendered).toContain('/settings')
+  expect(polls()).toBe(0)
+  await page.clock.fastForward(POLL_MS - MANIFEST_MS - 1)
+  await settleTraffic(page)
+  expect(polls()).toBe(0)
+  await page.clock.fastForward(1)
+  await expect.poll(polls).toBe(1)
+  await page.clock.fastForward(POLL_MS)
+
+  await expect.poll(polls).toBe(2)
 })
 
 test('the slowest connections do not fetch the manifest', async ({ page }) => {
@@ -37,23 +49,6 @@ test('the slowest connections do not fetch the manifest', async ({ page }) => {
   await settleTraffic(page)
 
   expect(traffic.of('build')).toEqual([])
-})
-
-test('the latest build is asked for every hour', async ({ page }) => {
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 1000)
-  const traffic = watchTraffic(page)
-  const polls = () => traffic.of('build').filter((path) => path === '/builds/latest.json').length
-  await openLive(page, '/settings')
-
-  await page.clock.fastForward(POLL_MS - 1)
-  await settleTraffic(page)
-  expect(polls()).toBe(0)
-  await page.clock.fastForward(1)
-  await expect.poll(polls).toBe(1)
-  await page.clock.fastForward(POLL_MS)
-
-  await expect.poll(polls).toBe(2)
 })
 
 test('a tab that becomes visible again asks for the latest build', async ({ page }) => {
@@ -98,14 +93,15 @@ test('as long as the build is the same, navigations stay in the app', async ({ p
   expect(traffic.of('document')).toEqual([])
 })
 
-for (const [what, answer] of [
-  ['a build that the server has forgotten', { status: 404 }],
-  ['a manifest that names a later build', { json: {}, headers: { 'x-latest-build': 'later' } }],
-] as const) {
-  test(`${what} makes the next navigation a full load`, async ({ page, allow }) => {
-    allow(FAILED_REQUEST)
+test('a build that the server has forgotten or that is not the latest makes the next navigation a full load', async ({
+  page,
+  allow,
+}) => {
+  allow(FAILED_REQUEST)
+  await withoutPrefetch(page)
+  for (const answer of [{ status: 404 }, { json: {}, headers: { 'x-latest-build': 'later' } }]) {
+    await page.unrouteAll()
     await page.route(/\/builds\/meta\//, (route) => route.fulfill(answer))
-    await withoutPrefetch(page)
     const answered = page.waitForResponse(/\/builds\/meta\//)
     await openLive(page, '/settings')
     await answered
@@ -115,9 +111,9 @@ for (const [what, answer] of [
     await mainLink(page, 'Brands').click()
 
     await expect(heading(page)).toHaveText('Brands')
-    expect(traffic.of('document')).toEqual(['/brands'])
-  })
-}
+    expect(traffic.of('document'), JSON.stringify(answer)).toEqual(['/brands'])
+  }
+})
 
 test('going back to a kept page needs no new build', async ({ page }) => {
   await withoutPrefetch(page)

@@ -52,7 +52,7 @@ test('links lead to pages without scripts', async ({ page }) => {
   await expect(page).toHaveURL('/terms')
 })
 
-test('the search form of the header searches without scripts', async ({ page }) => {
+test('the search form of the header searches, and a list is paged', async ({ page }) => {
   await page.goto('/')
 
   await page.getByRole('banner').getByRole('searchbox').fill('laksa')
@@ -61,24 +61,9 @@ test('the search form of the header searches without scripts', async ({ page }) 
   await expect(page).toHaveURL('/search?q=laksa')
   await expect(page.getByRole('heading', { level: 1, name: /for “laksa”/ })).toBeVisible()
   await expect(page.locator('main article a', { hasText: /laksa/i }).first()).toBeVisible()
-})
-
-test('a deal with a code has all that is needed to use it', async ({ page }) => {
-  await page.goto(CODE_DEAL)
-
-  const offer = page.getByRole('complementary', { name: 'The offer' })
-  await expect(offer.getByText('NANAS15', { exact: true })).toBeVisible()
-  await expect(offer.getByText('Minimum spend')).toBeVisible()
-  const shop = offer.getByRole('link', { name: /shop/i })
-  await expect(shop).toHaveAttribute('href', /^\/go\//)
-  await expect(page.getByRole('heading', { name: 'How to redeem' })).toBeVisible()
-})
-
-test('a list is paged', async ({ page }) => {
   await page.goto('/deals')
   const titles = page.locator('main article h3')
   const first = await titles.allTextContents()
-
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click()
 
   await expect(page).toHaveURL('/deals?page=2')
@@ -89,9 +74,17 @@ test('a list is paged', async ({ page }) => {
   await expect(page).toHaveURL('/deals')
 })
 
-test('outlets are sorted by distance from the typed station', async ({ page }) => {
+test('a deal with a code has all that is needed to use it, and sorts outlets by distance', async ({
+  page,
+}) => {
   await page.goto(CODE_DEAL)
 
+  const offer = page.getByRole('complementary', { name: 'The offer' })
+  await expect(offer.getByText('NANAS15', { exact: true })).toBeVisible()
+  await expect(offer.getByText('Minimum spend')).toBeVisible()
+  const shop = offer.getByRole('link', { name: /shop/i })
+  await expect(shop).toHaveAttribute('href', /^\/go\//)
+  await expect(page.getByRole('heading', { name: 'How to redeem' })).toBeVisible()
   await page.getByRole('searchbox', { name: 'Nearest to a postal code' }).fill('Novena')
   await page.keyboard.press('Enter')
 
@@ -100,16 +93,15 @@ test('outlets are sorted by distance from the typed station', async ({ page }) =
   await expect(outlet).toContainText('Eighteen Layers Novena')
 })
 
-for (const path of ['/no/such/page', '/deals/food/no-such-deal', '/not-found']) {
-  test(`${path} shows the error page in the words of the specification`, async ({
-    page,
-    allow,
-  }) => {
-    allow(FAILED_REQUEST)
-
+test('an address of nothing shows the error page in the words of the specification', async ({
+  page,
+  allow,
+}) => {
+  allow(FAILED_REQUEST)
+  for (const path of ['/no/such/page', '/deals/food/no-such-deal', '/not-found']) {
     const response = await page.goto(path)
 
-    expect(response?.status()).toBe(404)
+    expect(response?.status(), path).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Awww mien! Page not found!')
     await expect(page.getByRole('main')).toContainText(
       'Looks like this page has gone missing. If it was our fault, we sincerely apologise for the trouble. Otherwise, do return to our home page to discover more deals!',
@@ -119,5 +111,5 @@ for (const path of ['/no/such/page', '/deals/food/no-such-deal', '/not-found']) 
     expect(footer?.y).toBeGreaterThanOrEqual((main?.y ?? 0) + (main?.height ?? Number.NaN))
     await page.getByRole('link', { name: 'Back To Home', exact: true }).click()
     await expect(page).toHaveURL('/')
-  })
-}
+  }
+})

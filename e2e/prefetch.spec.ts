@@ -8,7 +8,9 @@ import { settleTraffic, watchTraffic } from './watch-traffic.ts'
 const AT_ONCE = 4
 const PAYLOADS = /_payload\.json/
 
-test('links in view are prefetched at most four at once, each once', async ({ page }) => {
+test('links in view are prefetched at most four at once, each once, and others when they come into view', async ({
+  page,
+}) => {
   // The page's own is no prefetch.
   const held = await holdBack(page, /(?<!\/deals\/food)\/_payload\.json/)
   await openLive(page, '/deals/food')
@@ -29,18 +31,8 @@ test('links in view are prefetched at most four at once, each once', async ({ pa
   const below = await page.evaluate(linksFarBelow)
   expect(below.length).toBeGreaterThan(AT_ONCE)
   expect(below.filter((path) => held.paths.includes(path))).toEqual([])
-})
-
-test('links that are scrolled into view are prefetched', async ({ page }) => {
-  const traffic = watchTraffic(page)
-  await openLive(page, '/deals/food')
-  const link = page.locator('main article a').last()
-  const path = (await link.getAttribute('href')) ?? ''
-  expect(traffic.of('payload')).not.toContain(path)
-
-  await link.scrollIntoViewIfNeeded()
-
-  await expect.poll(() => traffic.of('payload')).toContain(path)
+  await page.locator('main article a').last().scrollIntoViewIfNeeded()
+  await expect.poll(() => held.paths).toContain(below.at(-1))
 })
 
 test('the links of a page that was reached by a link are prefetched too', async ({ page }) => {
@@ -54,32 +46,25 @@ test('the links of a page that was reached by a link are prefetched too', async 
   await expect.poll(() => traffic.of('payload')).toContain(path)
 })
 
-for (const point of ['hover', 'focus'] as const) {
-  test(`${point} prefetches the page behind a link, once`, async ({ page }) => {
-    await blindObservers(page)
+test('hover or focus prefetches the page behind a link, once, which is then shown without a request', async ({
+  page,
+}) => {
+  await blindObservers(page)
+  for (const point of ['hover', 'focus'] as const) {
     await openLive(page, '/settings')
     const traffic = watchTraffic(page)
     const link = page.getByRole('link', { name: 'privacy policy', exact: true })
 
-    await link[point]()
-    await expect.poll(() => traffic.of('payload')).toEqual(['/privacy'])
+    const [payload] = await Promise.all([page.waitForResponse(PAYLOADS), link[point]()])
+    await payload.finished()
     await page.getByRole('heading', { level: 1 }).hover()
     await link[point]()
     await settleTraffic(page)
 
-    expect(traffic.of('payload')).toEqual(['/privacy'])
-  })
-}
-
-test('a prefetched page is shown without any request', async ({ page }) => {
-  await blindObservers(page)
-  await openLive(page, '/settings')
+    expect(traffic.of('payload'), point).toEqual(['/privacy'])
+  }
   const link = page.getByRole('link', { name: 'privacy policy', exact: true })
-  const [payload] = await Promise.all([page.waitForResponse(PAYLOADS), link.hover()])
-  await payload.finished()
-  await settleTraffic(page)
   const traffic = watchTraffic(page)
-
   await link.click()
 
   await expect(heading(page)).toHaveText('Privacy policy')
@@ -104,10 +89,10 @@ test('a click on a link whose prefetch is under way waits for that one', async (
   expect(held.paths.filter((path) => path === '/privacy/_payload.json')).toHaveLength(1)
 })
 
-for (const moment of ['before', 'after'] as const) {
-  test(`a prefetch that fails ${moment} the click is repeated`, async ({ page, allow }) => {
-    allow(FAILED_REQUEST)
-    await blindObservers(page)
+test('a prefetch that fails before or after the click is repeated', async ({ page, allow }) => {
+  allow(FAILED_REQUEST)
+  await blindObservers(page)
+  for (const moment of ['before', 'after'] as const) {
     await openLive(page, '/settings')
     const clicked = Promise.withResolvers<void>()
     const failed = page.waitForEvent('requestfailed')
@@ -126,8 +111,8 @@ for (const moment of ['before', 'after'] as const) {
     clicked.resolve()
 
     await expect(heading(page)).toHaveText('Privacy policy')
-  })
-}
+  }
+})
 
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
   test(`nothing is prefetched with ${JSON.stringify(connection)}`, async ({ page }) => {

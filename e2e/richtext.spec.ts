@@ -4,9 +4,21 @@ import { test } from './journey.ts'
 import { BLOCKS_PAGE } from './page-kinds.ts'
 import { scriptsOf } from './scripts-of.ts'
 
+const TEXT_PAGES = [
+  '/privacy',
+  '/terms',
+  '/company',
+  '/corporate',
+  '/gdmsupportbiz/privacy',
+  '/ndpcoupons/privacy',
+  '/oth/privacy',
+  '/oth/faq',
+]
 const ELSEWHERE = /^foreign request: https:\/\/(maps|media)\.lobang\.example\//
 
-test('the demo shows each kind of block as a real element', async ({ page }) => {
+test('the demo shows each kind of block as a real element, and on paper opens toggles and leaves out players', async ({
+  page,
+}) => {
   await page.goto(BLOCKS_PAGE)
   const count = (selector: string) => page.locator(`.notion ${selector}`).count()
 
@@ -21,6 +33,17 @@ test('the demo shows each kind of block as a real element', async ({ page }) => 
   expect(await count('math')).toBe(2)
   expect(await count('.hljs-keyword')).toBeGreaterThan(0)
   expect(await count('.notion-sync-block')).toBe(5)
+  const hidden = page.getByText('Hidden until opened. Good for questions and answers.')
+  const onPaper = (text: string) =>
+    page.locator(text).evaluate((element) => element.getBoundingClientRect().height > 0)
+  await expect(hidden).toBeHidden()
+
+  await page.emulateMedia({ media: 'print' })
+
+  expect(await hidden.evaluate((element) => element.checkVisibility())).toBe(true)
+  expect(await onPaper('.notion-contents')).toBe(false)
+  await expect(page.locator('video').first()).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 for (const javaScriptEnabled of [true, false]) {
@@ -81,7 +104,9 @@ test('no renderer, highlighter or typesetter is in the scripts', async ({ reques
   }
 })
 
-test('the table of contents leads to its section', async ({ page }) => {
+test('the table of contents leads to its section, and on a narrow screen waits until it is wanted', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await openLive(page, '/terms')
   const contents = page.getByRole('navigation', { name: 'On this page' })
@@ -89,20 +114,15 @@ test('the table of contents leads to its section', async ({ page }) => {
   const name = (await link.textContent()) ?? ''
 
   await link.click()
-
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(300)
   await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport()
-})
-
-test('on a narrow screen the table of contents is closed until it is wanted', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/terms')
-  const link = page.locator('.notion-contents a').first()
-  await expect(link).toBeHidden()
-
+  const first = page.locator('.notion-contents a').first()
+  await expect(first).toBeHidden()
   await page.getByText('On this page').click()
 
-  await expect(link).toBeVisible()
+  await expect(first).toBeVisible()
 })
 
 test('kept pages in one document share no id and no frame name', async ({ page }) => {
@@ -121,39 +141,18 @@ test('kept pages in one document share no id and no frame name', async ({ page }
   expect(new Set(names).size).toBe(names.length)
 })
 
-test('on paper toggles are open, and players and the table of contents are left out', async ({
-  page,
-}) => {
-  await page.goto(BLOCKS_PAGE)
-  const hidden = page.getByText('Hidden until opened. Good for questions and answers.')
-  const onPaper = (text: string) =>
-    page.locator(text).evaluate((element) => element.getBoundingClientRect().height > 0)
-  await expect(hidden).toBeHidden()
-
-  await page.emulateMedia({ media: 'print' })
-
-  expect(await hidden.evaluate((element) => element.checkVisibility())).toBe(true)
-  expect(await onPaper('.notion-contents')).toBe(false)
-  await expect(page.locator('video').first()).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
-
-for (const path of [
-  '/privacy',
-  '/terms',
-  '/company',
-  '/corporate',
-  '/gdmsupportbiz/privacy',
-  '/ndpcoupons/privacy',
-  '/oth/privacy',
-  '/oth/faq',
-]) {
-  test(`${path} has one title, and a description of its own`, async ({ page }) => {
+test('each text page has one title, and a description of its own', async ({ page }) => {
+  const descriptions = new Set<string | null>()
+  for (const path of TEXT_PAGES) {
     await page.goto(path)
 
-    await expect(page.locator('h1')).toHaveCount(1)
-    await expect(page).toHaveTitle(/.+ Lobang$/)
+    await expect(page.locator('h1'), path).toHaveCount(1)
+    await expect(page, path).toHaveTitle(/.+ Lobang$/)
     const description = page.locator('meta[name=description]')
-    expect((await description.getAttribute('content'))?.length).toBeGreaterThan(40)
-  })
-}
+    const words = await description.getAttribute('content')
+    expect(words?.length, path).toBeGreaterThan(40)
+    descriptions.add(words)
+  }
+
+  expect(descriptions.size).toBe(TEXT_PAGES.length)
+})

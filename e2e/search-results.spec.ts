@@ -45,7 +45,9 @@ test('results can be filtered and sorted, and each filter removed', async ({ pag
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the fields are plain forms, for the site and for a partner', async ({ page }) => {
+  test('the fields are plain forms, and empty fields are no part of an address', async ({
+    page,
+  }) => {
     await page.goto('/dive/search')
     await field(page, 'main').fill('boat')
     await page.keyboard.press('Enter')
@@ -56,14 +58,13 @@ test.describe('without scripts', () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/search?q=laksa')
     await expect(field(page)).toHaveValue('laksa')
-  })
-
-  test('empty fields are no part of an address', async ({ page }) => {
     await page.goto('/deals/food')
     await page.getByLabel('Station, area or postal code').fill('bugis')
     await page.getByRole('button', { name: 'Show deals' }).click()
     await expect(page).toHaveURL('/deals/food?near=bugis')
-
+    await expect(
+      page.getByRole('link', { name: 'Remove filter: Within 1.5 km of Bugis' }),
+    ).toBeVisible()
     await page.goto('/search?q=')
     await expect(page).toHaveURL('/search')
   })

@@ -2,11 +2,14 @@ import { expect, type Page } from 'playwright/test'
 import { heading, mainLink, openLive, scrollTop } from './app.ts'
 import { holdBack } from './hold-back.ts'
 import { test } from './journey.ts'
+import { watchTraffic } from './watch-traffic.ts'
 
 const DARK_PAPER = 'rgb(14, 21, 17)'
 const LIGHT_PAPER = 'rgb(244, 245, 236)'
 
-test('the footer has exactly the links of the specification', async ({ page }) => {
+test('the footer has exactly the links of the specification, which navigate within the app', async ({
+  page,
+}) => {
   const expected = {
     'Lobang, home': '/',
     'User Sitemap': '/user-sitemap',
@@ -20,7 +23,7 @@ test('the footer has exactly the links of the specification', async ({ page }) =
     'Partner Us': 'mailto:partners@lobang.example',
   }
 
-  await page.goto('/')
+  await openLive(page, '/')
 
   const footer = page.getByRole('contentinfo')
   for (const [name, href] of Object.entries(expected)) {
@@ -28,12 +31,7 @@ test('the footer has exactly the links of the specification', async ({ page }) =
     await expect(link).toHaveAttribute('href', href)
   }
   await expect(footer.locator('a:not([target])')).toHaveCount(Object.keys(expected).length)
-})
-
-test('the social links open in a new tab that learns nothing of this one', async ({ page }) => {
-  await page.goto('/')
-  const footer = page.getByRole('contentinfo')
-
+  // The social links open in a new tab, which learns nothing of this one.
   const social = await footer
     .locator('a[target]')
     .evaluateAll((links) =>
@@ -47,19 +45,11 @@ test('the social links open in a new tab that learns nothing of this one', async
     ['https://messages.example/lobang', '_blank', 'noopener noreferrer'],
     ['https://microblog.example/lobang', '_blank', 'noopener noreferrer'],
   ])
-})
-
-test('the links of the footer navigate within the app', async ({ page }) => {
-  await openLive(page, '/')
-  const documents: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'document') documents.push(request.url())
-  })
-
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
+  const traffic = watchTraffic(page)
+  await footer.getByRole('link', { name: 'Privacy Policy' }).click()
 
   await expect(heading(page)).toHaveText('Privacy policy')
-  expect(documents).toEqual([])
+  expect(traffic.of('document')).toEqual([])
 })
 
 test('phones navigate at the bottom, wide screens in the header', async ({ page }) => {
@@ -116,7 +106,10 @@ test('the settings offer the theme of the device, light and dark', async ({ page
   expect(await paper(page)).toBe(LIGHT_PAPER)
 })
 
-test('a saved deal is counted, survives a reload and can be removed', async ({ page }) => {
+test('a saved deal is counted, survives a reload, can be removed and appears in another tab at once', async ({
+  page,
+  context,
+}) => {
   await openLive(page, '/deals/food')
   const heart = page
     .getByRole('main')
@@ -134,21 +127,11 @@ test('a saved deal is counted, survives a reload and can be removed', async ({ p
   await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible()
   await page.goBack()
   await remove.click()
-
   await expect(page.getByRole('link', { name: 'Saved', exact: true }).first()).toBeVisible()
-})
-
-test('a deal saved in one tab appears in another at once', async ({ page, context }) => {
-  await openLive(page, '/deals/food')
   const other = await context.newPage()
   await openLive(other, '/profile')
   await expect(other.getByText('Nothing saved yet')).toBeVisible()
-
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Save: / })
-    .first()
-    .click()
+  await heart.click()
 
   await expect(other.getByRole('link', { name: 'Saved, 1 deal' })).toBeVisible()
   await expect(other.getByText('Nothing saved yet')).toBeHidden()
@@ -169,7 +152,9 @@ test('a followed brand stays followed', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Brands you follow', exact: true })).toBeVisible()
 })
 
-test('the first press of Tab leads to the content', async ({ page }) => {
+test('the first press of Tab leads to the content, and the focus in the header does not move the page', async ({
+  page,
+}) => {
   await openLive(page, '/deals/food')
 
   await page.keyboard.press('Tab')
@@ -180,13 +165,8 @@ test('the first press of Tab leads to the content', async ({ page }) => {
   await page.keyboard.press('Tab')
 
   expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('main')
-})
-
-test('the focus in the header does not move the page', async ({ page }) => {
-  await openLive(page, '/deals/food')
   await mainLink(page, 'Deals').focus()
   await page.evaluate(() => scrollTo(0, 700))
-
   await page.keyboard.press('Tab')
   await expect(page.getByRole('navigation', { name: 'Main' }).locator(':focus')).toBeVisible()
   await expect(mainLink(page, 'Deals')).not.toBeFocused()
