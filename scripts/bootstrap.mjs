@@ -90,8 +90,8 @@ function signalGroup(child, signal) {
   }
 }
 
-export function say(text) {
-  process.stderr.write(`${text}\n`)
+export function say(text, { write = (said) => process.stderr.write(said) } = {}) {
+  write(`${text}\n`)
 }
 
 class CommandFailed extends Error {

@@ -41,7 +41,7 @@ async function runEverything() {
 async function runChecks(write) {
   const tallies = []
   for (const [name, command, args] of checks) {
-    write(`\n== ${name}\n`)
+    say(`\n== ${name}`, { write })
     const code = await runForCode(command, args, { write })
     tallies.push(code === 0 ? one('passed') : one('failed'))
   }
@@ -60,24 +60,20 @@ async function runOnly(paths) {
 }
 
 async function runUnitTests(paths, options = {}) {
-  headline('unit and integration tests', options)
+  say('\n== unit and integration tests', options)
   const file = join(results, 'vitest.json')
   const reports = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
   return tally(await runApart('vitest', ['run', ...reports, ...paths], options), file, vitestTally)
 }
 
 async function runJourneys(paths, { chromium, env, ...options }) {
-  headline('browser journeys', options)
+  say('\n== browser journeys', options)
   const file = join(results, 'browser.json')
   const code = await runApart('playwright', ['test', '--reporter=dot,json', ...paths], {
     ...options,
     env: { ...env, CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   })
   return tally(code, file, browserTally)
-}
-
-function headline(text, { write = (said) => process.stderr.write(said) }) {
-  write(`\n== ${text}\n`)
 }
 
 function one(outcome) {
