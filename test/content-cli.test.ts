@@ -52,9 +52,8 @@ test.for(engines)('on %s an export can be imported and gives the same content', 
 })
 
 test.for(engines)('on %s a release is prepared, shown, scheduled and published', async (engine) => {
-  await using content = await contentCommand(engine)
+  await using content = await contentCommand(engine, { hasDemo: true })
   const file = join(content.folder, 'desk.json')
-  await content.run('import', 'seed')
   writeFileSync(file, JSON.stringify([author('night-desk')]))
 
   const created = await content.run('release', 'create', 'Night desk')
@@ -90,8 +89,7 @@ test.for(engines)('on %s only one of several processes publishes a release', asy
 })
 
 test('unpublish lists the documents that link to the document, and refuses an unknown one', async () => {
-  await using content = await contentCommand('SQLite')
-  await content.run('import', 'seed')
+  await using content = await contentCommand('SQLite', { hasDemo: true })
 
   const gone = await content.run('unpublish', 'author/food-desk')
   const again = await content.run('unpublish', 'author/food-desk')

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { inject } from 'vitest'
 import { openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
 import { reportCommand } from '#editorial/reports/report-command.ts'
@@ -7,7 +9,7 @@ import { commands } from '#repository/commands/commands.ts'
 import { createCommandRunner } from '#repository/commands/run-command.ts'
 import { createIllustrator } from '#seed/illustrator/illustrator.ts'
 import { commandParts } from './command-context.ts'
-import { createTestDatabase, type Engine } from './engines.ts'
+import { createSeededDatabase, createTestDatabase, type Engine } from './engines.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 type Said = { code: number; out: string; err: string }
@@ -27,11 +29,16 @@ const root = join(import.meta.dirname, '..')
 /** As `scripts/content.ts` makes it. */
 const runCommand = createCommandRunner({ ...commands, report: reportCommand })
 
-/** `npm run content` on an empty database of its own. */
-export async function contentCommand(engine: Engine): Promise<ContentCommand> {
+/** `npm run content` on a database of its own, which is empty or has the demo. */
+export async function contentCommand(
+  engine: Engine,
+  { hasDemo = false }: { hasDemo?: boolean } = {},
+): Promise<ContentCommand> {
   const folder = temporaryFolder()
-  const database = engine === 'PostgreSQL' ? await createTestDatabase(engine) : null
+  const create = hasDemo ? createSeededDatabase : createTestDatabase
+  const database = engine === 'PostgreSQL' ? await create(engine) : null
   const target = database?.target ?? join(folder.path, 'lobang.sqlite')
+  if (hasDemo && !database) copyFileSync(inject('seeded'), target)
 
   return {
     folder: folder.path,

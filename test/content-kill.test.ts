@@ -14,7 +14,7 @@ import { everyTrial } from './machine.ts'
 // `kill -9` in the middle of the publishing transaction, which is visible from outside: the SQLite file grows, or
 // PostgreSQL reports it. Then at other moments of the same command.
 
-const DOCUMENTS = 2500
+const DOCUMENTS = 1500
 /** Milliseconds after its start at which another import is killed. `TRIALS=all npm test -- test/content-kill.test.ts` takes all. */
 const MOMENTS = everyTrial ? [500, 900, 1400, 1900] : [900]
 

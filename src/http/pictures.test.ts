@@ -7,9 +7,11 @@ import {
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { DealDocument } from '#repository/documents.ts'
+import { shared } from '../../test/shared.ts'
 import { createTestSite, type TestSite } from '../../test/test-site.ts'
 
 const UID = 'kaya-toast-set-two-for-one'
+const site = await shared(createTestSite({ isSmall: true }))
 
 /** Prismic's own client, from outside. */
 async function readDeal(site: TestSite) {
@@ -27,7 +29,6 @@ const widthOf = async (response: Response) =>
   (await sharp(await response.arrayBuffer()).metadata()).width
 
 test("URLs that Prismic's helpers make of a picture in the content API are served", async () => {
-  await using site = await createTestSite()
   const image = await readDeal(site)
 
   const { srcset } = asImageWidthSrcSet(image, { widths: [64, 128] })
@@ -42,7 +43,6 @@ test("URLs that Prismic's helpers make of a picture in the content API are serve
 })
 
 test('a picture is sent with the security headers of every answer, and other sites may show it', async () => {
-  await using site = await createTestSite()
   const url = asImageSrc(await readDeal(site), { w: 40 })
 
   const { status, headers } = await site.request(url, { headers: { accept: 'image/webp' } })
@@ -56,8 +56,6 @@ test('a picture is sent with the security headers of every answer, and other sit
 })
 
 test('a deal’s picture has no host, a size and an alternative text', async () => {
-  await using site = await createTestSite()
-
   const html = await (await site.request(`/deals/food/${UID}`)).text()
 
   const [main = ''] = html.match(/<img [^>]*>/) ?? []
@@ -70,8 +68,6 @@ test('a deal’s picture has no host, a size and an alternative text', async () 
 })
 
 test('a URL below /images that is no picture is refused, and is not a page', async () => {
-  await using site = await createTestSite()
-
   const answers = await Promise.all(
     ['/images/nothing', `/images/${'0'.repeat(32)}/a.jpg`, '/images/x/y?w=1'].map((path) =>
       site.request(path),
@@ -85,7 +81,7 @@ test('a URL below /images that is no picture is refused, and is not a page', asy
 })
 
 test('a caller, as the proxy in front names it, may have only so many new pictures made', async () => {
-  await using site = await createTestSite({ env: { TRUSTED_PROXIES: '1' } })
+  await using site = await createTestSite({ isSmall: true, env: { TRUSTED_PROXIES: '1' } })
   const { url } = await readDeal(site)
   const ask = (width: number, caller: string) =>
     site.request(`${url}&w=${width}`, { headers: { 'x-forwarded-for': caller } })

@@ -6,6 +6,8 @@ import { createTestSite, type TestSite } from '../../test/test-site.ts'
 
 /** For tests that only read. */
 const site = await shared(createTestSite())
+/** For tests that publish, each something of its own. */
+const changing = await shared(createTestSite())
 
 async function suggestions(site: TestSite, q: string, partner = ''): Promise<Suggestions> {
   const response = await site.request(`/search/suggest?${new URLSearchParams({ q, partner })}`)
@@ -51,7 +53,7 @@ test('the beginning of a word is enough, and a typing error is corrected', async
 
 test('suggestions may be cached for a moment, but not past midnight in Singapore', async () => {
   let now = NOON
-  await using site = await createTestSite({ now: () => now })
+  await using site = await createTestSite({ isSmall: true, now: () => now })
   const cacheControl = async () =>
     (await site.request('/search/suggest?q=kopi')).headers.get('cache-control')
 
@@ -80,6 +82,7 @@ test.each([
 
 test('a caller who asks too often gets 429 with Retry-After', async () => {
   await using site = await createTestSite({
+    isSmall: true,
     env: { CONTENT_API_RATE: '1', CONTENT_API_BURST: '2' },
   })
   const answers = await Promise.all(
@@ -104,7 +107,7 @@ async function satayDeal(site: TestSite) {
 }
 
 test('a removed deal disappears at once from suggestions and results, before the new index', async () => {
-  await using site = await createTestSite()
+  const site = changing
   const { deal, path } = await satayDeal(site)
   const page = '/search?q=satay'
   expect(await (await site.request(page)).text()).toContain(path)
@@ -136,7 +139,7 @@ test('an ended deal disappears at midnight, even with the index of the day befor
 })
 
 test('a new deal is found with the new index, also on pages made before', async () => {
-  await using site = await createTestSite()
+  const site = changing
   const { deal } = await satayDeal(site)
   const page = '/search?q=zanzibar'
   const data = { ...deal.data, title: 'Zanzibar by the slice' }
@@ -151,7 +154,7 @@ test('a new deal is found with the new index, also on pages made before', async 
 })
 
 test('a deal that a partner no longer lists is no longer suggested there', async () => {
-  await using site = await createTestSite()
+  const site = changing
   const landings = site.store.snapshot().byType.get('landing') ?? []
   const dive = landings.find(({ uid }) => uid === 'dive')
   const listed = dive?.data.deals[0].deal
