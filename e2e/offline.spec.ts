@@ -17,7 +17,7 @@ const test = base.extend<{ site: SwitchableSite }>({
 })
 test.use({ serviceWorkers: 'allow' })
 
-test('a saved deal works offline: list, code, picture and counter', async ({
+test('a saved deal and visited pages work offline, others show the offline page, and all can be removed', async ({
   page,
   site,
   allow,
@@ -42,17 +42,7 @@ test('a saved deal works offline: list, code, picture and counter', async ({
   await page.goBack()
   await expect(counter).toBeHidden()
   await expect(page).toHaveURL('/profile')
-})
 
-test('a visited page opens offline, and any other shows the offline page', async ({
-  page,
-  site,
-  allow,
-}) => {
-  allow(FAILED_REQUEST)
-  await saveDeal(page)
-
-  site.cut()
   await page.goto(DEAL)
   await whenLive(page)
   await expect(page.getByRole('button', { name: /^Remove from saved/ }).first()).toBeVisible()
@@ -63,21 +53,19 @@ test('a visited page opens offline, and any other shows the offline page', async
   site.mend()
   await page.reload()
   await expect(heading(page)).toHaveText('Brands')
-})
 
-test('offline, a link to a page without a copy shows the offline page within the app', async ({
-  page,
-  site,
-  allow,
-}) => {
-  allow(FAILED_REQUEST)
-  await saveDeal(page)
+  // Within the app too.
   await openLive(page, '/profile')
-
   site.cut()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms and Conditions' }).click()
-
   await expect(heading(page)).toHaveText('No signal')
+  site.mend()
+
+  await openLive(page, '/settings')
+  await page.getByRole('button', { name: 'Remove everything saved on this device' }).click()
+  await page.getByRole('button', { name: 'Yes, remove everything' }).click()
+  await expect(page.getByText('Removed. This device stores nothing of yours now.')).toBeFocused()
+  await expect.poll(() => keptPages(page), { timeout: patience(20_000) }).not.toContain(DEAL)
 })
 
 test('offline, an ended deal is never shown as live', async ({ page, site, allow }) => {
@@ -126,17 +114,6 @@ test('online, the network comes first, and after a new build old copies still op
   await page.goto('/profile')
   await expect(page.getByRole('article').getByText(code)).toBeVisible()
   expect(await assetCaches(page)).toEqual(expect.arrayContaining(before))
-})
-
-test('removing saved data also removes its copies', async ({ page }) => {
-  await saveDeal(page)
-  await openLive(page, '/settings')
-
-  await page.getByRole('button', { name: 'Remove everything saved on this device' }).click()
-  await page.getByRole('button', { name: 'Yes, remove everything' }).click()
-  await expect(page.getByText('Removed. This device stores nothing of yours now.')).toBeFocused()
-
-  await expect.poll(() => keptPages(page), { timeout: patience(20_000) }).not.toContain(DEAL)
 })
 
 /** Saves a deal, and waits until the device has all that it needs. Returns its code. */

@@ -44,7 +44,9 @@ test('slides advance until the pointer, the focus or the visitor stops them', as
   await expectSlide(carousel, 4)
 })
 
-test('slides stop in a hidden tab and after the visitor has moved them', async ({ page }) => {
+test('slides stop in a hidden tab and after the visitor has moved them, and the first follows the last', async ({
+  page,
+}) => {
   await stopClock(page)
   await openLive(page, '/')
   const carousel = featured(page)
@@ -64,19 +66,11 @@ test('slides stop in a hidden tab and after the visitor has moved them', async (
   await expect(carousel.getByRole('button', { name: 'Play the slides' })).toBeVisible()
   await page.clock.runFor(10_000)
   await expectSlide(carousel, 2)
-})
-
-test('after the last slide comes the first', async ({ page }) => {
-  await stopClock(page)
-  await openLive(page, '/')
-  const carousel = featured(page)
-  await runUntil(page, () => nextButton(carousel).isVisible())
   await currentLink(carousel).focus()
   await page.keyboard.press('End')
   await page.clock.runFor(400)
   await expectSlide(carousel, 7)
   await expect(nextButton(carousel)).toHaveAttribute('aria-disabled', 'true')
-
   await carousel.getByRole('button', { name: 'Play the slides' }).press('Enter')
   await page.clock.runFor(3400)
 
