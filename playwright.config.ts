@@ -2,6 +2,8 @@ import { defineConfig } from 'playwright/test'
 import { PORT, quickPictures, SMALL_DEMO } from './e2e/this-run.ts'
 import { patience, workers } from './test/machine.ts'
 
+const ORIGIN = `http://127.0.0.1:${PORT}`
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
@@ -15,7 +17,7 @@ export default defineConfig({
   expect: { timeout: patience(10_000) },
   forbidOnly: true,
   use: {
-    baseURL: originAt(PORT),
+    baseURL: ORIGIN,
     // Journeys watch and change what pages ask for, which a worker would do in their place.
     serviceWorkers: 'block',
     launchOptions: {
@@ -31,37 +33,21 @@ export default defineConfig({
       ],
     },
   },
-  projects: [
-    { name: 'site', testIgnore: 'announcement.spec.ts' },
-    {
-      name: 'announcing site',
-      testMatch: 'announcement.spec.ts',
-      use: { baseURL: originAt(PORT + 1) },
-    },
-  ],
-  webServer: [server(PORT, { SMALL_DEMO }), server(PORT + 1, { ANNOUNCEMENT: '1' })],
-})
-
-function originAt(port: number): string {
-  return `http://127.0.0.1:${port}`
-}
-
-function server(port: number, env: Record<string, string> = {}) {
-  return {
+  webServer: {
     command: 'node e2e/serve.ts',
-    url: `${originAt(port)}/readyz`,
+    url: `${ORIGIN}/readyz`,
     reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     env: {
-      PORT: String(port),
+      PORT: String(PORT),
       LOG_LEVEL: 'warn',
-      SITE_URL: originAt(port),
+      SITE_URL: ORIGIN,
       // Journeys learn the refs of releases from the content API.
       CONTENT_API_VISIBILITY: 'open',
       // Journeys say which network somebody else is in.
       TRUSTED_PROXIES: '1',
+      SMALL_DEMO,
       ...quickPictures,
-      ...env,
     },
-  }
-}
+  },
+})

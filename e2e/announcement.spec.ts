@@ -1,10 +1,31 @@
 import { expect, type Page } from 'playwright/test'
-import { test } from './journey.ts'
+import { freePort } from '../test/free-port.ts'
+import { patience } from '../test/machine.ts'
+import { test as journey } from './journey.ts'
+import { startServedSite } from './served-site.ts'
 
 const NOTICE =
   'Images are not appearing at the moment. Our team is looking into it, and we apologise for the inconvenience.'
 
-test('the announcement is on every page, scrolls and can be paused', async ({ page }) => {
+/** `test` with a site that shows the announcement, one for both tests. */
+const test = journey.extend<object, { announcing: string }>({
+  announcing: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is asked for.
+    async ({}, use) => {
+      const origin = `http://127.0.0.1:${await freePort()}`
+      await using _site = await startServedSite(origin, { env: { ANNOUNCEMENT: '1' } })
+
+      await use(origin)
+    },
+    { scope: 'worker', timeout: patience(60_000) },
+  ],
+  baseURL: ({ announcing }, use) => use(announcing),
+})
+test.describe.configure({ mode: 'default' })
+
+test('the announcement scrolls and can be paused, and does not move with reduced motion', async ({
+  page,
+}) => {
   await page.goto('/settings')
   const bar = page.getByRole('complementary', { name: 'Announcement' })
 
@@ -17,11 +38,16 @@ test('the announcement is on every page, scrolls and can be paused', async ({ pa
   await expect.poll(() => runningAnimations(page)).toBe(0)
   await expect(bar.getByText(NOTICE).first()).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Space')
-
   await expect.poll(() => runningAnimations(page)).toBeGreaterThan(0)
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/settings')
+
+  await expect(bar.getByText(NOTICE).first()).toBeInViewport({ ratio: 1 })
+  expect(await runningAnimations(page)).toBe(0)
 })
 
-test('a tap pauses the announcement', async ({ page }) => {
+test('a tap pauses the announcement, which stays paused from page to page', async ({ page }) => {
   await page.goto('/settings')
   const bar = page.getByRole('complementary', { name: 'Announcement' })
   const box = await bar.boundingBox()
@@ -30,26 +56,7 @@ test('a tap pauses the announcement', async ({ page }) => {
   expect(control?.height).toBeLessThanOrEqual(box?.height ?? 0)
 
   await bar.locator('label, button').click()
-
   await expect.poll(() => runningAnimations(page)).toBe(0)
-})
-
-test('the announcement does not move with reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-
-  await page.goto('/settings')
-
-  const bar = page.getByRole('complementary', { name: 'Announcement' })
-  await expect(bar.getByText(NOTICE).first()).toBeInViewport({ ratio: 1 })
-  expect(await runningAnimations(page)).toBe(0)
-})
-
-test('a paused announcement stays paused from page to page', async ({ page }) => {
-  await page.goto('/settings')
-  const bar = page.getByRole('complementary', { name: 'Announcement' })
-  await bar.locator('label, button').click()
-  await expect.poll(() => runningAnimations(page)).toBe(0)
-
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Brands' }).click()
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brands')

@@ -1,12 +1,9 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, type Page } from 'playwright/test'
 import { freePort } from '../test/free-port.ts'
 import { patience } from '../test/machine.ts'
-import { startSiteProcess } from '../test/site-process.ts'
 import { test as journey } from './journey.ts'
-import { quickPictures, SMALL_DEMO } from './this-run.ts'
+import { startServedSite } from './served-site.ts'
+import { SMALL_DEMO } from './this-run.ts'
 
 export type DeskSite = {
   origin: string
@@ -14,24 +11,16 @@ export type DeskSite = {
   link: string
 }
 
-/** `test` with a site of its own, as `npm start` runs it, with a tenth of the demo. Its link works once, so tests share none. */
+/** `test` with a site of its own, with a tenth of the demo. Its link works once, so tests share none. */
 export const test = journey.extend<{ desk: DeskSite }>({
   desk: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is asked for.
     async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'lobang-desk-'))
-      copyFileSync(SMALL_DEMO, join(folder, 'lobang.sqlite'))
-      const port = String(await freePort())
-      const origin = `http://localhost:${port}`
-      const env = { DATA_DIR: folder, PORT: port, SITE_URL: origin, LOG_LEVEL: 'warn' }
-      await using site = await startSiteProcess({ ...env, ...quickPictures })
-      while (!site.output().includes('/desk/join#'))
-        await new Promise((done) => setTimeout(done, 50))
+      const origin = `http://localhost:${await freePort()}`
+      await using site = await startServedSite(origin, { demo: SMALL_DEMO })
       const [link = ''] = /http\S+\/desk\/join#\S+/.exec(site.output()) ?? []
 
       await use({ origin, link })
-      await site.stop()
-      rmSync(folder, { recursive: true, force: true })
     },
     { timeout: patience(120_000) },
   ],

@@ -1,6 +1,6 @@
 // The site of the browser journeys: the real one, on a data folder of its own that is thrown away
 // after. Unlike `main.ts` it makes no page before somebody asks: on two cores that would slow all.
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -17,6 +17,8 @@ import { publishSmallDemo } from '../test/small-demo.ts'
 const root = join(import.meta.dirname, '..')
 const dataDir = mkdtempSync(join(tmpdir(), 'lobang-e2e-'))
 const config = readConfig({ ...process.env, DATA_DIR: dataDir })
+// Copied instead of importing the demo.
+if (process.env.DEMO_FILE) copyFileSync(process.env.DEMO_FILE, config.database)
 const site = await createSite({
   config,
   log: pino({ level: config.logLevel }),
@@ -30,6 +32,8 @@ const site = await createSite({
 await saveDraft()
 const smallDemo = process.env.SMALL_DEMO
 if (smallDemo) await writeSmallDemo(smallDemo)
+// With the link for the first editor.
+process.stdout.write((await site.desk.createStartNotice()) ?? '')
 await site.server.listen(config.port, config.host)
 
 /** Something to preview: a deal that was never published. Journeys find its ref in the content API. */

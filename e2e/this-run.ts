@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Of the site of most journeys; the next one is the announcing site’s. Another port lets two checkouts be tested at once. */
+/** Of the site of most journeys. Another port lets two checkouts be tested at once. */
 export const PORT = Number(process.env.E2E_PORT ?? 4310)
 
 /** A database with a tenth of the demo, which the first site writes: for sites of single journeys, which so start sooner. */
