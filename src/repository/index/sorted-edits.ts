@@ -39,11 +39,7 @@ export function* withEdits<Item, Value>(
   toValue: (item: Item) => Value,
 ): Work<Value[]> {
   const { cuts, inserts } = edits
-  const [gone, fresh] = [cuts[0], inserts[0]]
-  if (cuts.length === 1 && inserts.length === 1 && gone !== undefined && fresh) {
-    return moveOne(list, gone, { at: fresh.at, value: toValue(fresh.item) })
-  }
-  if (cuts.length + inserts.length < MOST_BLOCKS / 2) return joinBlocks(list, edits, toValue)
+  if (cuts.length + inserts.length < FEW_EDITS) return copyEdited(list, edits, toValue)
   const result: Value[] = []
   let [place, cut, insert] = [0, 0, 0]
   const takeNext = () => {
@@ -63,46 +59,29 @@ export function* withEdits<Item, Value>(
   return result
 }
 
-/** A publish of one document: one copy, as large lists are garbage after the next publish. */
-function moveOne<Value>(
-  list: readonly Value[],
-  cut: number,
-  { at, value }: { at: number; value: Value },
-): Value[] {
-  const result = list.slice()
-  const target = at > cut ? at - 1 : at
-  const step = Math.sign(target - cut)
-  for (let place = cut; place !== target; place += step) {
-    result[place] = result[place + step] as Value
-  }
-  result[target] = value
-  return result
-}
+const FEW_EDITS = 500
 
-/** The number of arguments that one call can take is limited. */
-const MOST_BLOCKS = 1000
-
-/** A few edits leave long blocks of the list as they are, and copying a block is quick. */
-function joinBlocks<Item, Value>(
+/** One copy of the right length: a publish makes many such lists, and the next one makes them garbage. */
+function copyEdited<Item, Value>(
   list: readonly Value[],
   { cuts, inserts }: SortedEdits<Item>,
   toValue: (item: Item) => Value,
 ): Value[] {
-  const blocks: Value[][] = []
-  let [from, cut] = [0, 0]
-  const copyUntil = (place: number) => {
-    for (; (cuts[cut] ?? place) < place; cut++) {
-      const end = cuts[cut] as number
-      blocks.push(list.slice(from, end))
-      from = end + 1
+  const fresh = inserts.map(({ item }) => toValue(item))
+  const growth = inserts.length - cuts.length
+  const result =
+    growth > 0 ? list.concat(fresh.slice(0, growth)) : list.slice(0, list.length + growth)
+  let [from, to, cut, insert] = [0, 0, 0, 0]
+  for (;;) {
+    const place = Math.min(cuts[cut] ?? list.length, inserts[insert]?.at ?? list.length)
+    // What has not moved is in its place already.
+    if (from === to) from = to = place
+    while (from < place) result[to++] = list[from++] as Value
+    while (inserts[insert]?.at === place) result[to++] = fresh[insert++] as Value
+    if (place === list.length) return result
+    if (cuts[cut] === place) {
+      cut += 1
+      from += 1
     }
-    blocks.push(list.slice(from, place))
-    from = place
   }
-  for (const { at, item } of inserts) {
-    if (at > from || cuts[cut] === from) copyUntil(at)
-    blocks.push([toValue(item)])
-  }
-  copyUntil(list.length)
-  return ([] as Value[]).concat(...blocks)
 }
