@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test'
-import { PORT, quickPictures, SMALL_DEMO } from './e2e/this-run.ts'
+import { PORT, quickPictures, SMALL_DEMO, WHOLE_DEMO } from './e2e/this-run.ts'
 import { patience, workers } from './test/machine.ts'
 
 const ORIGIN = `http://127.0.0.1:${PORT}`
@@ -47,6 +47,7 @@ export default defineConfig({
       // Journeys say which network somebody else is in.
       TRUSTED_PROXIES: '1',
       SMALL_DEMO,
+      WHOLE_DEMO,
       ...quickPictures,
     },
   },

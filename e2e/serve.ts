@@ -4,6 +4,7 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { sql } from 'kysely'
 import pino from 'pino'
 import { readConfig } from '#config.ts'
 import { openDatabase } from '#db/database.ts'
@@ -16,7 +17,9 @@ import { publishSmallDemo } from '../test/small-demo.ts'
 
 const root = join(import.meta.dirname, '..')
 const dataDir = mkdtempSync(join(tmpdir(), 'lobang-e2e-'))
-const config = readConfig({ ...process.env, DATA_DIR: dataDir })
+// One key for all: a database knows which one it was used with.
+const SECRET_KEY = 'only for journeys, and the same for all of their sites'
+const config = readConfig({ ...process.env, SECRET_KEY, DATA_DIR: dataDir })
 // Copied instead of importing the demo.
 if (process.env.DEMO_FILE) copyFileSync(process.env.DEMO_FILE, config.database)
 const site = await createSite({
@@ -29,8 +32,9 @@ const site = await createSite({
   seedFolder: join(root, 'seed'),
   effort: 'least',
 })
+const { SMALL_DEMO: smallDemo, WHOLE_DEMO: wholeDemo } = process.env
+if (wholeDemo) await writeWholeDemo(wholeDemo)
 await saveDraft()
-const smallDemo = process.env.SMALL_DEMO
 if (smallDemo) await writeSmallDemo(smallDemo)
 // With the link for the first editor.
 process.stdout.write((await site.desk.createStartNotice()) ?? '')
@@ -50,7 +54,14 @@ async function saveDraft(): Promise<void> {
   await db.destroy()
 }
 
-/** For sites of single journeys. */
+/** For sites of single journeys, which so import nothing. */
+async function writeWholeDemo(file: string): Promise<void> {
+  rmSync(file, { force: true })
+  const db = openDatabase(config.database)
+  await sql`VACUUM INTO ${file}`.execute(db)
+  await db.destroy()
+}
+
 async function writeSmallDemo(file: string): Promise<void> {
   rmSync(file, { force: true })
   const db = openDatabase(file)
@@ -64,7 +75,7 @@ async function writeSmallDemo(file: string): Promise<void> {
 
 process.once('SIGTERM', async () => {
   await site.close()
-  if (smallDemo) rmSync(smallDemo, { force: true })
+  for (const file of [smallDemo, wholeDemo]) if (file) rmSync(file, { force: true })
   rmSync(dataDir, { recursive: true, force: true })
   process.exit(0)
 })

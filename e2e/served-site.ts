@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { quickPictures } from './this-run.ts'
+import { quickPictures, WHOLE_DEMO } from './this-run.ts'
 
 export type ServedSite = AsyncDisposable & {
   /** Everything that it has written to its standard output so far. */
   output: () => string
 }
 
-/** Starts `serve.ts` for journeys that need a site of their own, with all of the demo unless another database is given. */
+/** Starts `serve.ts` with the demo, for journeys that need a site of their own. Resolves once it answers. */
 export async function startServedSite(
   origin: string,
-  { demo, env = {} }: { demo?: string; env?: Record<string, string> } = {},
+  { demo = WHOLE_DEMO, env = {} }: { demo?: string; env?: Record<string, string> } = {},
 ): Promise<ServedSite> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -20,7 +20,7 @@ export async function startServedSite(
       PORT: new URL(origin).port,
       SITE_URL: origin,
       LOG_LEVEL: 'warn',
-      ...(demo && { DEMO_FILE: demo }),
+      DEMO_FILE: demo,
       ...quickPictures,
       ...env,
     },

@@ -7,5 +7,8 @@ export const PORT = Number(process.env.E2E_PORT ?? 4310)
 /** A database with a tenth of the demo, which the first site writes: for sites of single journeys, which so start sooner. */
 export const SMALL_DEMO = join(tmpdir(), `lobang-small-demo-${PORT}.sqlite`)
 
+/** A database with all of the demo, which the first site writes too. */
+export const WHOLE_DEMO = join(tmpdir(), `lobang-whole-demo-${PORT}.sqlite`)
+
 /** For sites of journeys: making AVIF would take the processor from the browsers. */
 export const quickPictures = { IMAGE_FORMAT: 'jpg' }
