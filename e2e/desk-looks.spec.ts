@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test'
+import { expect, type Page, type Request } from 'playwright/test'
 import { patience } from '../test/machine.ts'
 import { axeFaults } from './axe.ts'
 import { enterDesk, test } from './desk-site.ts'
@@ -30,11 +30,13 @@ test('axe finds no fault on a page of the desk, and nothing is cut off', async (
   allow(/^console error: Blocked script execution/)
   test.setTimeout(patience(300_000))
   await enterDesk(page, desk)
+  const quietMs = followRequests(page)
 
   const faults: string[] = []
-  for (const [turn, path] of [...pages, ...(await findOthers(page))].entries()) {
+  for (const [turn, path] of [...pages, ...(await findOthers(page, desk.origin))].entries()) {
     await page.goto(`/desk${path}`)
-    await page.waitForLoadState('networkidle')
+    await expect(page.locator('main:not([aria-busy="true"])')).toBeVisible()
+    await expect.poll(quietMs, { intervals: [50] }).toBeGreaterThan(100)
     for (const { width, colorScheme } of looksOf(turn)) {
       await page.emulateMedia({ colorScheme, forcedColors: null })
       await page.setViewportSize({ width, height: HEIGHT })
@@ -56,8 +58,24 @@ test('axe finds no fault on a page of the desk, and nothing is cut off', async (
   expect(faults).toEqual([])
 })
 
-/** Pages about one thing, of those that the demo has. */
-async function findOthers(page: Page): Promise<string[]> {
+/** For how long no request is on its way. Playwright's own `networkidle` waits half a second on each page. */
+function followRequests(page: Page): () => number {
+  const open = new Set<Request>()
+  let since = Date.now()
+  const end = (request: Request) => {
+    open.delete(request)
+    since = Date.now()
+  }
+  page.on('request', (request) => open.add(request))
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  // Those of the page before say nothing any more.
+  page.on('framenavigated', (frame) => frame === page.mainFrame() && open.clear())
+  return () => (open.size === 0 ? Date.now() - since : 0)
+}
+
+/** Pages about one thing, of those that the demo has or that are made here. The last two sign out. */
+async function findOthers(page: Page, origin: string): Promise<string[]> {
   const get = async <Answer>(path: string) =>
     (await page.evaluate(async (address) => (await fetch(address)).json(), path)) as Answer
   const first = async (type: string) => {
@@ -66,6 +84,11 @@ async function findOthers(page: Page): Promise<string[]> {
   }
   const { rows } = await get<{ rows: { id: string }[] }>('/desk/api/pages')
   const { partners } = await get<{ partners: { uid: string }[] }>('/desk/api/reports')
+  const post = async (path: string, data: object) =>
+    (await page.request.post(`/desk/api${path}`, { headers: { origin }, data })).json()
+  const campaign = await post('/campaigns', { label: 'National Day' })
+  const editor = { email: 'ann@mail.example', role: 'editor', by: 'link' }
+  const invited = await post('/people/invite', editor)
   return [
     `/deals/${await first('deal')}`,
     `/writing/${await first('post')}`,
@@ -73,6 +96,9 @@ async function findOthers(page: Page): Promise<string[]> {
     `/history/${await first('deal')}`,
     `/history/page$${rows[0]?.id}`,
     `/reports/${partners[0]?.uid}`,
+    `/campaigns/${campaign.id}`,
+    '/sign-in',
+    `/join${new URL(invited.link).hash}`,
   ]
 }
 

@@ -3,7 +3,7 @@ import { callDesk, DeskError } from '../call-desk.ts'
 import { DeskBar } from '../shell/desk-bar.tsx'
 import { EmptyBox } from '../shell/empty-box.tsx'
 import { Problem } from '../shell/problem.tsx'
-import { sayWhen } from '../shell/say-when.ts'
+import { sayMoment, sayWhen } from '../shell/say-when.ts'
 import type { AuditPage, AuditRow } from '../wire/people.ts'
 import { actNames } from './act-names.ts'
 
@@ -82,6 +82,20 @@ function AuditTable({ rows }: { rows: readonly AuditRow[] }) {
 
 function sayDetail(detail: Record<string, unknown>): string {
   return Object.entries(detail)
-    .map(([name, value]) => `${name}: ${typeof value === 'object' ? JSON.stringify(value) : value}`)
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => `${sayName(name)}: ${sayValue(value)}`)
     .join(', ')
+}
+
+/** `due_at` and `secondFactor` in words. */
+function sayName(name: string): string {
+  return name.replace(/_|(?=[A-Z])/g, ' ').toLowerCase()
+}
+
+function sayValue(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (Array.isArray(value)) return value.map(sayValue).join(' and ')
+  if (typeof value === 'object') return JSON.stringify(value)
+  const text = String(value)
+  return /^\d{4}-\d\d-\d\dT.*Z$/.test(text) ? sayMoment(text) : text
 }

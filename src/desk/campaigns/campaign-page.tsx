@@ -53,6 +53,13 @@ function toPath(release: string, document: Pick<CampaignDocument, 'id' | 'type'>
   return `${documentPath(document)}?release=${encodeURIComponent(release)}`
 }
 
+const whatNames = { adds: 'New', changes: 'Changed', removes: 'Removed' } as const
+
+function sayField(name: string): string {
+  const words = name.replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
 function Documents({ campaign }: { campaign: OpenedCampaign }) {
   const { me } = useDesk()
   const mayAdd = campaign.lane !== 'live' && me.capabilities.includes('write')
@@ -74,9 +81,9 @@ function Documents({ campaign }: { campaign: OpenedCampaign }) {
               <b>
                 <Link to={toPath(campaign.id, document)}>{document.title}</Link>
               </b>
-              <p className="meta">{document.fields.join(', ')}</p>
+              <p className="meta">{document.fields.map(sayField).join(', ')}</p>
             </div>
-            <span className="st">{document.what}</span>
+            <span className="st">{whatNames[document.what]}</span>
           </li>
         ))}
       </ul>
@@ -87,7 +94,7 @@ function Documents({ campaign }: { campaign: OpenedCampaign }) {
           </label>
           <DocumentPicker
             id="add-document"
-            label="Change another document in it"
+            label="Documents"
             types={['deal', 'post', 'landing', 'brand']}
             chosen={null}
             onPick={(picked) => picked && navigate(toPath(campaign.id, picked))}

@@ -43,7 +43,7 @@ export function JoinForm({ secret, info, onJoined }: JoinFormProps) {
         onChange={setName}
       />
       <TextField
-        label="Mail address"
+        label="E-mail address"
         type="email"
         name="email"
         autoComplete="username"

@@ -54,7 +54,7 @@ export function InviteForm({ list, reload }: InviteFormProps) {
           Invite
         </h2>
         <TextField
-          label="Mail address"
+          label="E-mail address"
           id="invite-email"
           type="email"
           required

@@ -76,7 +76,11 @@ function Stats({ report }: { report: PartnerReportView }) {
         what="went to the shop"
         note={ofHundred(report.shopOfHundred)}
       />
-      <Stat value={report.worked} what="said it worked" note="" />
+      <Stat
+        value={report.isRated ? report.worked : '–'}
+        what="said it worked"
+        note={report.isRated ? '' : 'Nobody has said anything yet'}
+      />
       <Stat value={report.landingOpens} what="saw the partner’s page" note="" />
     </div>
   )

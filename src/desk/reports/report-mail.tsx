@@ -28,7 +28,7 @@ export function ReportMail({ mail, onChanged }: ReportMailProps) {
     <div className="box pad col">
       <div className="line wrapy">
         <DeskIcon name="mail" size="s" />
-        <span className="grow">{mailText(mail)}</span>
+        <span className="grow sm">{mailText(mail)}</span>
         {isOn !== null && (
           <button
             className="b"

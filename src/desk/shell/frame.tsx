@@ -80,22 +80,23 @@ function NotForYou({ me }: { me: Me }) {
 
 type RailProps = { me: Me; items: readonly NavItem[]; address: string }
 
-function isCurrent({ to }: NavItem, address: string): boolean {
-  return to === '/' ? address === '/' : address === to || address.startsWith(`${to}/`)
+/** The most exact one: a new deal is not among the deals. */
+function currentOf(items: readonly NavItem[], address: string): NavItem | undefined {
+  const around = items.filter(
+    ({ to }) => address === to || (to !== '/' && address.startsWith(`${to}/`)),
+  )
+  return around.toSorted((a, b) => b.to.length - a.to.length)[0]
 }
 
 function Rail({ me, items, address }: RailProps) {
+  const current = currentOf(items, address)
   return (
     <nav className="rail" aria-label="Desk">
       <span className="rail__logo" role="img" aria-label="The desk">
         <i />
       </span>
       {items.map((item) => (
-        <Link
-          key={item.to}
-          to={item.to}
-          aria-current={isCurrent(item, address) ? 'page' : undefined}
-        >
+        <Link key={item.to} to={item.to} aria-current={item === current ? 'page' : undefined}>
           <span className="pill">
             <DeskIcon name={item.icon} />
           </span>
@@ -112,12 +113,13 @@ function Rail({ me, items, address }: RailProps) {
 
 function BottomBar({ items, address }: Pick<RailProps, 'items' | 'address'>) {
   const bottom = items.filter(({ isBottom }) => isBottom)
+  const current = currentOf(items, address)
   return (
     <nav className="dnav" aria-label="Desk, main pages">
       <ul>
         {bottom.map((item) => (
           <li key={item.to}>
-            <Link to={item.to} aria-current={isCurrent(item, address) ? 'page' : undefined}>
+            <Link to={item.to} aria-current={item === current ? 'page' : undefined}>
               <span className="pill">
                 <DeskIcon name={item.icon} size="l" />
               </span>

@@ -55,7 +55,7 @@ export function Page({ query }: PageProps) {
         }}
       >
         <TextField
-          label="Mail address"
+          label="E-mail address"
           type="email"
           name="email"
           autoComplete="username"

@@ -59,6 +59,8 @@ export type PartnerReportView = {
   shopVisits: string
   shopOfHundred: number | null
   worked: string
+  /** Whether anybody has said that a deal worked, or that it did not. */
+  isRated: boolean
   weeks: ReportWeek[]
   deals: ReportDeal[]
   /** How many of them were checked in the last two weeks. */

@@ -33,6 +33,7 @@ export function toReportView(
     shopVisits: toShownCount(sums.shopVisits),
     shopOfHundred: ofHundredOpens(sums.shopVisits, sums),
     worked: toShownVotes(sums),
+    isRated: sums.worked + sums.failed > 0,
     weeks: weeks.map((week) => ({
       from: week.from,
       opens: toShownCount(week.opens),
