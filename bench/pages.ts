@@ -24,7 +24,7 @@ try {
   }
   const [before, after] = [percentile(costs.before, 50), percentile(costs.after, 50)]
   const ratio = after / before
-  report('all pages, of before', ratio.toFixed(3), { value: ratio, most: 1 })
+  report('all pages, relative to before', ratio.toFixed(3), { value: ratio, most: 1 })
 } finally {
   rmSync(folder, { recursive: true })
 }

@@ -54,7 +54,7 @@ async function saveDraft(): Promise<void> {
   await db.destroy()
 }
 
-/** For sites of single journeys, which so import nothing. */
+/** So that sites of single journeys import nothing. */
 async function writeWholeDemo(file: string): Promise<void> {
   rmSync(file, { force: true })
   const db = openDatabase(config.database)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** Of the site of most journeys. Another port lets two checkouts be tested at once. */
 export const PORT = Number(process.env.E2E_PORT ?? 4310)
 
-/** A database with a tenth of the demo, which the first site writes: for sites of single journeys, which so start sooner. */
+/** A database with a tenth of the demo, which the first site writes: so that sites of single journeys start sooner. */
 export const SMALL_DEMO = join(tmpdir(), `lobang-small-demo-${PORT}.sqlite`)
 
 /** A database with all of the demo, which the first site writes too. */

@@ -73,7 +73,7 @@ async function start(): Promise<void> {
     else hydrateRoot(app, root)
   })
   // Long after everything else, or at once when the page was loaded without a connection.
-  setTimeout(() => loadOffline(visitor), navigator.onLine ? OFFLINE_DELAY_MS : 0)
+  setTimeout(() => loadOffline(visitor, source), navigator.onLine ? OFFLINE_DELAY_MS : 0)
   // Only editors and people who are signed in have a cookie, and need this code.
   if (document.cookie) {
     void import('./cookie-holders.ts').then(({ serveCookieHolder }) =>
@@ -108,13 +108,13 @@ async function start(): Promise<void> {
   watchBuild(shell.build, markOutdated)
 }
 
-/** Also loads the error page, while there is a connection. */
-function loadOffline(visitor: VisitorStore): void {
+/** Also loads the error page, for when the connection is lost. */
+function loadOffline(visitor: VisitorStore, source: PageSource): void {
   import('./offline/start-offline.ts').then(
     ({ startOffline }) => startOffline(visitor),
     () => {},
   )
-  import('./recover.tsx').catch(() => {})
+  source.loadRecovery().catch(() => {})
 }
 
 /** A page of another build, or one that is gone, is loaded again. */

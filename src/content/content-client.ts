@@ -5,8 +5,8 @@ import type { LifespanOf, TimesOf } from './mappers/deal-lifespans.ts'
 import type { Selection } from './select-documents.ts'
 
 /**
- * The client that pages read documents with: a part of Prismic's own. Its `fetch` is the embedded service's handler,
- * or the network for a remote repository.
+ * The client that pages read documents with. Its methods are named as in Prismic's own, which reads a remote
+ * repository; the embedded one reads the snapshot.
  */
 export type ContentClient = {
   getByID: <Document extends PrismicDocument>(id: string) => Promise<Document>

@@ -19,7 +19,7 @@ export async function dueReportReaders(
   return rows.flatMap(({ partner, ...row }) => (partner === null ? [] : [{ ...row, partner }]))
 }
 
-/** How many people get the report of a partner, which each may know by another of its names. */
+/** How many people get a partner's report. `names` are its uid and its ids: either may be stored. */
 export async function countReportReaders(db: Database, names: readonly string[]): Promise<number> {
   const { count } = await readers(db)
     .select((eb) => eb.fn.countAll().as('count'))

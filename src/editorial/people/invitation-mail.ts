@@ -2,7 +2,7 @@ import type { Message } from '#accounts/messages.ts'
 import type { Role } from '#desk/wire/roles.ts'
 
 const tasks: Record<Role, string> = {
-  partner: 'You can see the report of your page.',
+  partner: 'You can see the report of your page and previews of it.',
   author: 'You can write and send for review.',
   editor: 'You can write, publish and check deals. You need an app for one-time codes.',
   admin: 'You can do everything at the desk. You need an app for one-time codes.',
