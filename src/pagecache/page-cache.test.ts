@@ -153,7 +153,7 @@ test('a page that fails is not tried again with every request', async () => {
 })
 
 test('the newest page is kept even when all others are in use', async () => {
-  const { cache, renders } = setUp({ maxBytes: 640 })
+  const { cache, renders } = setUp({ maxBytes: 1000 })
   for (const path of ['/a', '/b', '/c']) await cache.get(path)
   for (const path of ['/a', '/b', '/c']) cache.find(path)
 
@@ -184,7 +184,7 @@ test('an unpublished page is dropped, not served as it was', async () => {
 })
 
 test('memory is bounded, and a page that is in use stays', async () => {
-  const { cache } = setUp({ maxBytes: 640 })
+  const { cache } = setUp({ maxBytes: 1000 })
   await cache.get('/a')
   await cache.get('/b')
 
@@ -195,11 +195,11 @@ test('memory is bounded, and a page that is in use stays', async () => {
 
   expect(cache.find('/a')).not.toBeNull()
   expect(cache.find('/b')).toBeNull()
-  expect(cache.stats().bytes).toBeLessThanOrEqual(640)
+  expect(cache.stats().bytes).toBeLessThanOrEqual(1000)
 })
 
 test('pages with a query are evicted before any page of the site map', async () => {
-  const { cache } = setUp({ maxBytes: 640 })
+  const { cache } = setUp({ maxBytes: 1000 })
   await cache.get('/a')
   await cache.get('/b')
 
