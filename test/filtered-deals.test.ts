@@ -31,6 +31,22 @@ test.each(endSpans)('one index knows at every hour of its day what ends %s', asy
   expect(counts[0]).toBeGreaterThan(counts.at(-1) ?? 0)
 })
 
+test.each([
+  ['ends today', 'ends=today'],
+  ['ending soon', 'ends=three-days'],
+  ['ends this week', 'ends=week'],
+  ['open now', 'usable=now'],
+])('“%s” in a search is the filter %s, and no words to look for', async (words, filter) => {
+  const [search, list] = await Promise.all([
+    searchLoader(inputFor(`/search?${new URLSearchParams({ q: words })}`)),
+    listLoader(inputFor(`/deals?${filter}`)),
+  ])
+
+  expect(search.dealCount).toBe(list.found)
+  expect(search.active).toMatchObject([{ isRead: true }])
+  expect(search.deals.filter(({ why }) => why)).toEqual([])
+})
+
 test('a station is offered with the number of deals that a list near it has', async () => {
   const { facets } = await searchLoader(inputFor('/search?sort=new'))
   const offered = facets.find(({ name }) => name === 'near')?.options ?? []

@@ -5,7 +5,7 @@ import { runTogether } from './postings.ts'
 import { isSmallWord } from './small-words.ts'
 import { type TextWord, textWords } from './text-words.ts'
 import { understandPrice } from './understand/understand-price.ts'
-import type { Understood } from './understand/understood.ts'
+import { type Understood, wordless } from './understand/understood.ts'
 import type { Meaning, QueryWord, Slip, WordMeanings } from './word-meanings.ts'
 
 /** One thing that the query asks for, and the terms for it. */
@@ -52,8 +52,8 @@ export function* parseQuery(query: string, known: Known): Work<ParsedQuery> {
   const all = readWords(query, meanings.isNamed)
   const understood = known.understood ?? understandPrice(all)
   const [price] = understood.filter(({ facet }) => facet === 'max')
-  // An amount in words is no word to look for.
-  const typed = all.filter((_, at) => !price || at < price.from || at >= price.to)
+  const unsaid = understood.filter(({ facet }) => wordless.includes(facet))
+  const typed = all.filter((_, at) => unsaid.every(({ from, to }) => at < from || at >= to))
   const words: QueryWord[] = []
   for (const word of typed) words.push(isAsTyped ? asTyped(word) : yield* meanings.mend(word))
   const phrases = finder.find(words.map(({ stem }) => stem))

@@ -1,5 +1,15 @@
 /** What a search reads into words, and what a visitor can switch off, so that they are words like others. */
-const meanings = ['spelling', 'near', 'max', 'day', 'time', 'usable', 'for', 'diet'] as const
+const meanings = [
+  'spelling',
+  'near',
+  'max',
+  'day',
+  'time',
+  'usable',
+  'ends',
+  'for',
+  'diet',
+] as const
 export type MeaningName = (typeof meanings)[number]
 
 type Switched = { plain?: string }

@@ -1,3 +1,4 @@
+import type { EndSpan } from '#deals/end-spans.ts'
 import type { Weekday } from '#lib/singapore-time.ts'
 import type { TextWord } from '../text-words.ts'
 import { phrasesAt } from './phrases-at.ts'
@@ -33,6 +34,12 @@ const meals: Readonly<Partial<Record<keyof typeof parts, string>>> = {
   night: 'supper',
 }
 
+const ends: Readonly<Record<EndSpan, string>> = {
+  today: 'ends today, ending today, expires today, expiring today',
+  'three-days': 'ends soon, ending soon, expires soon, expiring soon',
+  week: 'ends this week, ending this week, expires this week, expiring this week',
+}
+
 type Meaning = Pick<Understood, 'facet' | 'value' | 'isThing'>
 
 const meanings: ReadonlyMap<string, readonly Meaning[]> = new Map([
@@ -43,6 +50,7 @@ const meanings: ReadonlyMap<string, readonly Meaning[]> = new Map([
     { facet: 'day', value: 'today' },
     { facet: 'time', value },
   ]),
+  ...rows(ends, (value) => [{ facet: 'ends', value }]),
   ...rows({ now: 'now, right now, open now, usable now, available now' }, (value) => [
     { facet: 'usable', value },
   ]),
@@ -51,7 +59,7 @@ const meanings: ReadonlyMap<string, readonly Meaning[]> = new Map([
 /** Words that may stand before a day: `this saturday`. */
 const BEFORE_DAY = ['this', 'on', 'coming', 'next']
 
-/** Days, parts of the day and hours: `tomorrow morning`, `saturday night`, `7pm`, `open now`. */
+/** Days, parts of the day, hours and ends: `tomorrow morning`, `saturday night`, `7pm`, `open now`, `ends today`. */
 export function understandTimes(words: readonly TextWord[]): Understood[] {
   const found = phrasesAt(
     words,

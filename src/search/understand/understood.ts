@@ -1,5 +1,16 @@
 /** The facets of deals that words may speak of. */
-export type SpokenFacet = 'near' | 'max' | 'day' | 'time' | 'usable' | 'audience' | 'diet'
+export type SpokenFacet =
+  | 'near'
+  | 'max'
+  | 'day'
+  | 'time'
+  | 'usable'
+  | 'ends'
+  | 'audience'
+  | 'diet'
+
+/** Their words are in no text: `under $10`, `open now`, `ends today`. */
+export const wordless: readonly SpokenFacet[] = ['max', 'usable', 'ends']
 
 /** What words of a query mean: a filter, and where the words are. */
 export type Understood = {

@@ -34,9 +34,27 @@ type NearestSources = {
 }
 
 /** Price first, then place and time: the order in which people give up one wish. */
-const wishes: readonly FilterName[] = ['max', 'near', 'time', 'usable', 'day', 'for', 'diet']
+const wishes: readonly FilterName[] = [
+  'max',
+  'near',
+  'time',
+  'usable',
+  'day',
+  'ends',
+  'for',
+  'diet',
+]
 /** If that is not enough, they wait, then pay more, then go further. */
-const together: readonly FilterName[] = ['usable', 'time', 'day', 'max', 'near', 'for', 'diet']
+const together: readonly FilterName[] = [
+  'usable',
+  'time',
+  'day',
+  'ends',
+  'max',
+  'near',
+  'for',
+  'diet',
+]
 
 /** If nothing has all that was asked for: what there is without one wish, or else without several. */
 export function* findNearest(sources: NearestSources): Work<NearestFound[]> {
@@ -107,7 +125,11 @@ export function sayNearest({ names, result }: NearestFound, sources: AnswerSourc
   if (name === 'max' && price) {
     return `Nothing ${wish}; from ${price.replace('From ', '')}${distance ? `, ${distance} away` : ''}`
   }
-  if (name === 'near' && distance) return `Nothing ${wish}; the nearest is ${distance} away`
+  if (name === 'near' && distance) {
+    // Rounded, it may be as far as the limit.
+    const away = distance === `about ${place?.km} km` ? `just over ${place?.km} km` : distance
+    return `Nothing ${wish}; the nearest is ${away} away`
+  }
   return `Nothing for ${quote(text)}; ${count} ${(name && elsewhere[name]) ?? 'without it'}`
 }
 
@@ -117,5 +139,6 @@ const elsewhere: Partial<Record<FilterName, string>> = {
   day: 'on other days',
   time: 'at other times',
   usable: 'at other times',
+  ends: 'that end later',
   for: 'for others',
 }

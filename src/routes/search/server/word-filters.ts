@@ -43,6 +43,7 @@ const filterOf: Record<SpokenFacet, SpokenFilter> = {
   day: 'day',
   time: 'time',
   usable: 'usable',
+  ends: 'ends',
   audience: 'for',
   diet: 'diet',
 }
