@@ -2,14 +2,14 @@ import button from './button.module.css'
 import { SearchField } from './search-field.tsx'
 import styles from './search-form.module.css'
 
-type SearchFormProps = { action: string; q: string; label: string }
+type SearchFormProps = { action: string; q: string; label: string; placeholder?: string }
 
-export function SearchForm({ action, q, label }: SearchFormProps) {
+export function SearchForm({ action, q, label, placeholder = label }: SearchFormProps) {
   return (
     <search aria-label={label}>
       <form className={styles.form} action={action}>
         {/* Keyed by the query, so that another search shows its own words. */}
-        <SearchField key={q} label={label} placeholder={label} q={q} />
+        <SearchField key={q} label={label} placeholder={placeholder} q={q} />
         <button type="submit" className={button.button}>
           Search
         </button>

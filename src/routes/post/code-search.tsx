@@ -30,7 +30,7 @@ export function CodeSearch({ codes }: { codes: CodesPayload }) {
               name="q"
               defaultValue={q}
               aria-label="Search promo codes"
-              placeholder="A brand, or grocery delivery"
+              placeholder="A brand, or groceries"
             />
           </span>
           <button type="submit" className={button.button}>

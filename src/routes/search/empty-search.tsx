@@ -20,7 +20,7 @@ export function NothingFound({ payload, path }: NothingFoundProps) {
   return (
     <>
       <EmptyState title={nothingText(payload)}>
-        {absent.length > 0 && <p>{absentText(payload)}</p>}
+        {absent.length > 0 && (landing || absent.join(' ') !== q) && <p>{absentText(payload)}</p>}
         <WithoutFilters active={active} path={path} q={q} filters={filters} />
         {landing ? (
           <WaysOut payload={payload} path={path} />

@@ -44,7 +44,12 @@ export function Page({ payload }: PageProps<SearchPayload>) {
       <PageHeader title={titleOf(payload)} {...(landing && { palette: landing.palette })}>
         {/* What the whole site was searched for stands in the header's own field. */}
         {(landing || !q) && (
-          <SearchForm action={path} q={q} label="Search deals, brands, MRT stations" />
+          <SearchForm
+            action={path}
+            q={q}
+            label="Search deals, brands, MRT stations"
+            placeholder="Deals, brands, MRT"
+          />
         )}
       </PageHeader>
       {landing && (
@@ -57,7 +62,6 @@ export function Page({ payload }: PageProps<SearchPayload>) {
       ) : (
         <Categories heading="Or start here" counts={payload.counts} total={payload.total} />
       )}
-      <OtherResults payload={payload} />
       {isAsked && (
         <FollowLinks
           route="search"
@@ -109,6 +113,7 @@ function Results({ payload, path }: ResultsProps) {
           <DealGrid deals={nearDeals} />
         </Section>
       )}
+      <OtherResults payload={payload} />
     </FilteredList>
   )
 }
