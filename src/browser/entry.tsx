@@ -10,10 +10,11 @@ import {
   SHELL_BLOCK,
   type ShellInfo,
 } from '#routes/page-envelope.ts'
-import { loadPageModule, type PageFolder } from '#routes/page-modules.ts'
 import { folderOf } from '#routes/routes.ts'
+import { afterPaint } from '#ui/after-paint.ts'
+import type { PageAhead } from '#ui/page-ahead.ts'
 import { watchBuild } from './build-watch.ts'
-import { findKept, type KeptPages } from './kept-pages.ts'
+import { findKept, type KeptPages, preparePage } from './kept-pages.ts'
 import { readLastVisit } from './last-visit.ts'
 import { createLoadingBar } from './loading-bar.ts'
 import { startNavigation } from './navigation.ts'
@@ -48,10 +49,12 @@ async function start(): Promise<void> {
   const app = document.getElementById('app')
   if (!app) throw Error('the document has no app')
   let match: RouteMatcher | undefined
-  const fetchAhead = async (address: string) => {
+  const fetchAhead: PageAhead = async (address, { isNext = false } = {}) => {
     const target = match?.(new URL(address, location.href))
     if (!target) throw Error(`${address} is no page`)
-    return source.peek(target)
+    const page = await source.peek(target)
+    if (isNext) afterPaint(() => kept.set(preparePage(kept.get(), page)))
+    return page.payload
   }
   const root = (
     <Root
@@ -131,23 +134,20 @@ async function initialPages(
   source: PageSource,
 ): Promise<KeptPages> {
   const none = { pages: [], recent: [], errorPage: null, leaving: null, crashed: false }
-  if ('error' in envelope) {
-    const { statusCode: status, data, instead } = envelope
-    const { path } = data
-    const { toErrorPage } = await source.loadRecovery()
-    const shown = { ...none, path, errorPage: toErrorPage(status, path) }
-    if (!instead) return shown
-    const { Page } = await loadCode('error', path)
-    return { ...shown, instead: { path, Page, payload: envelope } }
-  }
-  const module = await loadCode(folderOf(envelope.route), envelope.path)
+  if ('error' in envelope) return { ...none, ...(await toErrorState(envelope, source)) }
+  const module = await orReload(source.loadCode(folderOf(envelope.route)), envelope.path)
   const page = source.toLoadedPage(envelope, module)
   return { ...none, pages: [page], recent: [page.path], path: page.path }
 }
 
-function loadCode(folder: PageFolder, path: string) {
-  return loadPageModule(folder).catch((cause) => {
-    // The chunk of this page is gone, so there is a newer build.
+async function toErrorState(envelope: ErrorEnvelope, source: PageSource) {
+  const { readError } = await source.loadRecovery()
+  return orReload(readError(envelope), envelope.data.path)
+}
+
+/** If the chunk of a page is gone, there is a newer build. */
+function orReload<Module>(loading: Promise<Module>, path: string): Promise<Module> {
+  return loading.catch((cause) => {
     reloadOnce(path)
     throw cause
   })

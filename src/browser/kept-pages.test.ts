@@ -4,6 +4,7 @@ import {
   findKept,
   type KeptPages,
   MAX_KEPT,
+  preparePage,
   settle,
   showError,
   showPage,
@@ -49,6 +50,27 @@ test('going back to a page does not move it among the others', () => {
 
   expect(kept.pages.map(({ path }) => path)).toEqual(['/a', '/b', '/c'])
   expect(kept.path).toBe('/a')
+})
+
+test('one page is prepared at a time, until another is shown', () => {
+  const visited = visit(['/a', '/b'])
+
+  const first = preparePage(visited, pageOf('/c'))
+  const second = preparePage(first, pageOf('/d'))
+  const elsewhere = showPage(second, pageOf('/e'))
+
+  expect(first).toMatchObject({ path: '/b', recent: ['/a', '/b'] })
+  expect([first, second, elsewhere].map(({ pages }) => pages.map(({ path }) => path))).toEqual([
+    ['/a', '/b', '/c'],
+    ['/a', '/b', '/d'],
+    ['/a', '/b', '/e'],
+  ])
+})
+
+test('a page that is kept already is not prepared again', () => {
+  const visited = visit(['/a', '/b'])
+
+  expect(preparePage(visited, pageOf('/a', 'new'))).toBe(visited)
 })
 
 test('new data reaches only its own page', () => {

@@ -49,11 +49,19 @@ export function settle(state: KeptPages): KeptPages {
 
 /** Updates the data of a page, even a hidden one; its state stays. */
 export function updatePage(state: KeptPages, page: LoadedPage): KeptPages {
+  if (findKept(state, page.path)?.payload === page.payload) return state
   return { ...state, pages: replace(state.pages, page) }
 }
 
 export function showError(state: KeptPages, path: string, errorPage: ReactElement): KeptPages {
   return { ...state, path, errorPage, leaving: null }
+}
+
+/** Renders a page, hidden, before the visitor goes there. It is dropped when another one is shown or prepared. */
+export function preparePage(state: KeptPages, page: LoadedPage): KeptPages {
+  if (findKept(state, page.path)) return state
+  const visited = state.pages.filter(({ path }) => state.recent.includes(path))
+  return { ...state, pages: [...visited, page] }
 }
 
 export function findKept(state: KeptPages, path: string): LoadedPage | undefined {

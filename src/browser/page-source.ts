@@ -1,7 +1,7 @@
 import * as paths from '#lib/paths.ts'
 import type { RouteMatch } from '#routes/match-route.ts'
 import type { PageEnvelope, PageStub, ShellInfo } from '#routes/page-envelope.ts'
-import type { Head } from '#routes/page-module.ts'
+import type { Head, PageModule } from '#routes/page-module.ts'
 import { loadPageModule, type PageFolder } from '#routes/page-modules.ts'
 import type { KeptPage } from '#ui/shell/app.tsx'
 import { createAllStyles } from './all-styles.ts'
@@ -24,6 +24,8 @@ export type PageSource = ReturnType<typeof createPageSource>
 /** Loads pages: payload, code and styles in parallel, prefetched payloads at once. */
 export function createPageSource(shell: ShellInfo, documentFolder: PageFolder | null) {
   const loadStyles = createAllStyles(shell.styles)
+  // The browser takes a few tasks to import a module that is there already, and paints between them.
+  const modules = new Map<PageFolder, PageModule<unknown>>()
   const prefetched = new Map<string, { envelope: Promise<PageEnvelope>; at: number }>()
 
   /** Uses the prefetched payload if it is still true, else fetches it. */
@@ -40,6 +42,15 @@ export function createPageSource(shell: ShellInfo, documentFolder: PageFolder | 
     return readEnvelope(fetch(paths.payload(path, search), { ...ACCEPT_JSON, ...init }))
   }
 
+  /** Keeps the payload for the navigation that may follow. */
+  function fetchAhead(match: RouteMatch, init: RequestInit = {}): Promise<PageEnvelope> {
+    const address = match.path + match.search
+    const envelope = fetchEnvelope(match, init)
+    prefetched.set(address, { envelope, at: Date.now() })
+    envelope.catch(() => prefetched.delete(address))
+    return envelope
+  }
+
   async function readEnvelope(asked: Promise<Response>): Promise<PageEnvelope> {
     const response = await asked.catch((cause) => {
       throw new LoadFailure('network', 0, { cause })
@@ -52,19 +63,15 @@ export function createPageSource(shell: ShellInfo, documentFolder: PageFolder | 
     return envelope
   }
 
-  function toLoadedPage(
-    { path, payload, validUntil }: PageEnvelope,
-    { Page, head }: Awaited<ReturnType<typeof loadPageModule>>,
-  ): LoadedPage {
-    return { path, Page, payload, validUntil, head: head(payload) }
-  }
-
   /** A page's code, with the styles. Those of the document suffice for pages of its kind. */
   async function loadCode(folder: PageFolder) {
+    const known = modules.get(folder)
+    if (known) return known
     const [module] = await Promise.all([
       loadPageModule(folder),
       folder === documentFolder ? null : loadStyles(),
     ])
+    modules.set(folder, module)
     return module
   }
 
@@ -94,20 +101,24 @@ export function createPageSource(shell: ShellInfo, documentFolder: PageFolder | 
       return toLoadedPage(envelope, module)
     },
 
-    /** The payload of a page that the visitor may go to next, which then needs no request. */
-    async peek(match: RouteMatch): Promise<unknown> {
-      const address = match.path + match.search
-      const early = prefetched.get(address)
-      if (!early || early.at < Date.now() - PREFETCH_TTL_MS) void this.prefetch(match)
-      return (await prefetched.get(address)?.envelope)?.payload
+    /** A page that the visitor may go to next, which then needs no request. Throws `LoadFailure`. */
+    async peek(match: RouteMatch): Promise<LoadedPage> {
+      const early = prefetched.get(match.path + match.search)
+      const isRecent = early && early.at > Date.now() - PREFETCH_TTL_MS
+      const envelope = await (isRecent ? early.envelope : fetchAhead(match))
+      return toLoadedPage(envelope, await loadCode(match.folder))
     },
 
     /** Never rejects: a failed prefetch is repeated, and reported, when the page is needed. */
-    async prefetch(match: RouteMatch): Promise<void> {
-      const address = match.path + match.search
-      const envelope = fetchEnvelope(match, { priority: 'low' })
-      prefetched.set(address, { envelope, at: Date.now() })
-      await envelope.catch(() => prefetched.delete(address))
+    async prefetch(match: RouteMatch, signal?: AbortSignal): Promise<void> {
+      await fetchAhead(match, { priority: 'low', signal: signal ?? null }).catch(() => {})
     },
   }
+}
+
+function toLoadedPage(
+  { path, payload, validUntil }: PageEnvelope,
+  { Page, head }: PageModule<unknown>,
+): LoadedPage {
+  return { path, Page, payload, validUntil, head: head(payload) }
 }

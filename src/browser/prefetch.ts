@@ -5,7 +5,7 @@ const MAX_AT_ONCE = 4
 
 export type PrefetchOptions = {
   match: (url: URL) => RouteMatch | null
-  prefetch: (match: RouteMatch) => Promise<void>
+  prefetch: (match: RouteMatch, signal?: AbortSignal) => Promise<void>
   loadCode: (folder: RouteMatch['folder']) => Promise<unknown>
   /** Kept pages need no prefetch. */
   isKept: (address: string) => boolean
@@ -28,7 +28,7 @@ export function createPrefetcher({ match, prefetch, loadCode, isKept }: Prefetch
     if (link) await bring(link)
   }
 
-  async function bring(link: HTMLAnchorElement): Promise<void> {
+  async function bring(link: HTMLAnchorElement, signal?: AbortSignal): Promise<void> {
     const target = match(new URL(link.href))
     const address = target ? target.path + target.search : ''
     if (target && !done.has(address) && !isKept(address)) {
@@ -36,26 +36,28 @@ export function createPrefetcher({ match, prefetch, loadCode, isKept }: Prefetch
       folders.add(target.folder)
       if (isActive) loadFolders()
       running++
-      await prefetch(target)
+      await prefetch(target, signal)
       running--
+      if (signal?.aborted) done.delete(address)
     }
     void next()
   }
 
-  /** A link under the finger does not wait for its turn. */
-  function want(link: Element | null | undefined, { now = false } = {}): void {
-    if (!(link instanceof HTMLAnchorElement) || !mayPrefetch()) return
-    if (link.origin !== location.origin || link.target || link.download) return
-    if (now) return void bring(link)
-    queue.push(link)
-    void next()
+  function isOurs(link: Element | null): link is HTMLAnchorElement {
+    return (
+      link instanceof HTMLAnchorElement &&
+      link.origin === location.origin &&
+      !link.target &&
+      !link.download
+    )
   }
 
   const inView = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue
       inView.unobserve(target)
-      want(target)
+      if (isOurs(target) && mayPrefetch()) queue.push(target)
+      void next()
     }
   })
 
@@ -65,13 +67,17 @@ export function createPrefetcher({ match, prefetch, loadCode, isKept }: Prefetch
     folders.clear()
   }
 
-  const onPoint = (event: Event) => {
+  /** A link under the pointer does not wait for its turn. One that is pressed is as good as chosen, unless that scrolls. */
+  const onPoint = ({ type, target }: Event) => {
     isActive = true
-    want(event.target instanceof Element ? event.target.closest('a') : null, { now: true })
+    const link = target instanceof Element ? target.closest('a') : null
+    const isPressed = type === 'pointerdown'
+    if (isOurs(link) && (isPressed || mayPrefetch()))
+      void bring(link, isPressed ? untilScroll() : undefined)
     loadFolders()
   }
-  document.addEventListener('pointerover', onPoint, { passive: true })
-  document.addEventListener('focusin', onPoint)
+  for (const type of ['pointerover', 'pointerdown', 'focusin'])
+    document.addEventListener(type, onPoint, { passive: true })
 
   return {
     /** Observes links that are new since the last call. Observing one twice is harmless. */
@@ -79,4 +85,10 @@ export function createPrefetcher({ match, prefetch, loadCode, isKept }: Prefetch
       for (const link of document.querySelectorAll('a[href^="/"]')) inView.observe(link)
     },
   }
+}
+
+function untilScroll(): AbortSignal {
+  const scroll = new AbortController()
+  addEventListener('pointercancel', () => scroll.abort(), { once: true })
+  return scroll.signal
 }

@@ -1,5 +1,7 @@
 import { flushSync } from 'react-dom'
 import { fullTitle } from '#routes/full-title.ts'
+import type { ErrorEnvelope } from '#routes/page-envelope.ts'
+import { loadPageModule } from '#routes/page-modules.ts'
 import { ErrorPage, errorTitle } from '#ui/error-page.tsx'
 import { type KeptPages, showError } from './kept-pages.ts'
 import { LoadFailure } from './load-failure.ts'
@@ -34,6 +36,22 @@ export function showFailure(
   document.title = fullTitle(errorTitle(status), productName)
 }
 
-export function toErrorPage(status: number, path: string) {
+/** What the document of an error page shows. */
+export async function readError(envelope: ErrorEnvelope) {
+  const { statusCode, data, instead } = envelope
+  const { path } = data
+  const shown = { path, errorPage: toErrorPage(statusCode, path) }
+  if (!instead) return shown
+  const { Page } = await loadPageModule('error')
+  return { ...shown, instead: { path, Page, payload: envelope } }
+}
+
+/** A page threw. */
+export function showCrash(options: Shown): void {
+  const { path } = options.kept.get()
+  showFailure(options, { path, status: 500 })
+}
+
+function toErrorPage(status: number, path: string) {
   return <ErrorPage status={status} path={path} />
 }

@@ -39,9 +39,8 @@ export function Root(props: RootProps) {
   const { shell, kept, visitor, theme, lastVisit, fetchAhead, loadRecovery, onLive } = props
   const onCrash = async () => {
     kept.set({ ...kept.get(), crashed: true })
-    const { showFailure } = await loadRecovery()
-    const { path } = kept.get()
-    showFailure({ kept, productName: shell.productName }, { path, status: 500 })
+    const { showCrash } = await loadRecovery()
+    showCrash({ kept, productName: shell.productName })
   }
   const { pages, path, errorPage, instead, leaving } = useSyncExternalStore(
     kept.subscribe,

@@ -46,8 +46,14 @@ function showUnlessSeen(): void {
   showFonts()
   if (!before.some(hasMoved)) return
   root.dataset.fonts = 'late'
-  const showSoon = () => setTimeout(showFonts, SOON_MS)
+  const showSoon = () => setTimeout(showWithNextPage, SOON_MS)
   for (const act of ['click', 'keydown']) addEventListener(act, showSoon, { once: true })
+}
+
+/** While another page is on its way, the old one is not laid out again: that would delay the new one. */
+function showWithNextPage(): void {
+  const isShown = window.navigation?.transition?.finished ?? Promise.resolve()
+  isShown.then(showFonts, showFonts)
 }
 
 function placesInView(): { element: Element; place: DOMRect }[] {

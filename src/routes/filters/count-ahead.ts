@@ -15,8 +15,8 @@ export function countedPath({ path, q, filters }: Pick<FilterView, 'path' | 'q' 
 type AheadPayload = { found?: number; dealCount?: number; facets: readonly FilterChoice[] }
 
 /** Lists and searches call the number of deals differently. */
-export async function readAhead(fetchAhead: PageAhead, address: string) {
-  const { found, dealCount, facets } = (await fetchAhead(address)) as AheadPayload
+export async function readAhead(fetchAhead: PageAhead, ...asked: Parameters<PageAhead>) {
+  const { found, dealCount, facets } = (await fetchAhead(...asked)) as AheadPayload
   return { found: found ?? dealCount ?? 0, facets }
 }
 

@@ -3,8 +3,8 @@ import { DealGrid } from '#ui/deal-grid.tsx'
 import { isWide } from '#ui/is-wide.ts'
 import { useLater } from '#ui/use-later.ts'
 
-/** More than a phone has in view. */
-const FIRST = 4
+/** As many as a phone has in view. */
+const FIRST = 3
 
 /** The deals that filters leave. On small screens the first come before the others. */
 export function DealList({ deals }: { deals: SearchedDeal[] }) {

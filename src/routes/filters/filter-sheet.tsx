@@ -12,6 +12,7 @@ import { adoptStyles } from '#ui/adopt-styles.ts'
 import { afterPaint } from '#ui/after-paint.ts'
 import button from '#ui/button.module.css'
 import { Icon } from '#ui/icon.tsx'
+import { layOutAhead } from '#ui/late/lay-out-ahead.ts'
 import { PageAheadContext } from '#ui/page-ahead.ts'
 import { countedPath, isCounted, readAhead, withCounts } from './count-ahead.ts'
 import { FilterForm } from './filter-form.tsx'
@@ -35,6 +36,10 @@ export function FilterSheet({ view, onClose }: FilterSheetProps) {
     dialog.current?.showModal()
   }, [])
   useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    const main = dialog.current?.closest('main')
+    return main ? layOutAhead(main) : undefined
+  }, [])
   const onChange = ({ currentTarget: form, target }: FormEvent<HTMLFormElement>) => {
     clearTimeout(timer.current)
     const isTyped = target instanceof HTMLInputElement && target.type === 'text'
@@ -105,10 +110,11 @@ function useLiveAnswer(view: FilterView) {
   const [answer, setAnswer] = useState<Answer>({ filters, found, facets })
   const last = useRef('')
   const ask = useCallback(
-    (asked: Filters, address = filteredPath(path, { q, filters: asked })) => {
+    (asked: Filters, countedAt?: string) => {
+      const address = countedAt ?? filteredPath(path, { q, filters: asked })
       last.current = address
       setAnswer((old) => ({ ...old, filters: asked, found: null }))
-      readAhead(fetchAhead, address).then(
+      readAhead(fetchAhead, address, { isNext: countedAt === undefined }).then(
         (ahead) => {
           if (last.current !== address) return
           setAnswer({
