@@ -2,6 +2,8 @@ import type { RouteMatch } from '#routes/match-route.ts'
 import { mayPrefetch } from '#ui/connection.ts'
 
 const MAX_AT_ONCE = 4
+/** Files and downloads match no page. */
+const LINK = 'a[href^="/"]'
 
 export type PrefetchOptions = {
   match: (url: URL) => RouteMatch | null
@@ -43,20 +45,11 @@ export function createPrefetcher({ match, prefetch, loadCode, isKept }: Prefetch
     void next()
   }
 
-  function isOurs(link: Element | null): link is HTMLAnchorElement {
-    return (
-      link instanceof HTMLAnchorElement &&
-      link.origin === location.origin &&
-      !link.target &&
-      !link.download
-    )
-  }
-
   const inView = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue
       inView.unobserve(target)
-      if (isOurs(target) && mayPrefetch()) queue.push(target)
+      if (mayPrefetch()) queue.push(target as HTMLAnchorElement)
       void next()
     }
   })
@@ -70,9 +63,9 @@ export function createPrefetcher({ match, prefetch, loadCode, isKept }: Prefetch
   /** A link under the pointer does not wait for its turn. One that is pressed is as good as chosen, unless that scrolls. */
   const onPoint = ({ type, target }: Event) => {
     isActive = true
-    const link = target instanceof Element ? target.closest('a') : null
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>(LINK)
     const isPressed = type === 'pointerdown'
-    if (isOurs(link) && (isPressed || mayPrefetch()))
+    if (link && (isPressed || mayPrefetch()))
       void bring(link, isPressed ? untilScroll() : undefined)
     loadFolders()
   }
@@ -82,7 +75,7 @@ export function createPrefetcher({ match, prefetch, loadCode, isKept }: Prefetch
   return {
     /** Observes links that are new since the last call. Observing one twice is harmless. */
     observeLinks(): void {
-      for (const link of document.querySelectorAll('a[href^="/"]')) inView.observe(link)
+      for (const link of document.querySelectorAll(LINK)) inView.observe(link)
     },
   }
 }
