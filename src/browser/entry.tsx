@@ -134,23 +134,17 @@ async function initialPages(
   source: PageSource,
 ): Promise<KeptPages> {
   const none = { pages: [], recent: [], errorPage: null, leaving: null, crashed: false }
-  if ('error' in envelope) return { ...none, ...(await toErrorState(envelope, source)) }
-  const module = await orReload(source.loadCode(folderOf(envelope.route)), envelope.path)
-  const page = source.toLoadedPage(envelope, module)
-  return { ...none, pages: [page], recent: [page.path], path: page.path }
-}
-
-async function toErrorState(envelope: ErrorEnvelope, source: PageSource) {
-  const { readError } = await source.loadRecovery()
-  return orReload(readError(envelope), envelope.data.path)
-}
-
-/** If the chunk of a page is gone, there is a newer build. */
-function orReload<Module>(loading: Promise<Module>, path: string): Promise<Module> {
-  return loading.catch((cause) => {
-    reloadOnce(path)
+  if ('error' in envelope) {
+    const { readError } = await source.loadRecovery()
+    return { ...none, ...(await readError(envelope)) }
+  }
+  const module = await source.loadCode(folderOf(envelope.route)).catch((cause) => {
+    // The chunk of this page is gone, so there is a newer build.
+    reloadOnce(envelope.path)
     throw cause
   })
+  const page = source.toLoadedPage(envelope, module)
+  return { ...none, pages: [page], recent: [page.path], path: page.path }
 }
 
 function readBlock<Value>(id: string): Value {

@@ -7,7 +7,8 @@ const LINK = 'a[href^="/"]'
 
 export type PrefetchOptions = {
   match: (url: URL) => RouteMatch | null
-  prefetch: (match: RouteMatch, signal?: AbortSignal) => Promise<void>
+  /** Ends with the signal. */
+  prefetch: (match: RouteMatch, signal: AbortSignal | null) => Promise<void>
   loadCode: (folder: RouteMatch['folder']) => Promise<unknown>
   /** Kept pages need no prefetch. */
   isKept: (address: string) => boolean
@@ -30,7 +31,7 @@ export function createPrefetcher({ match, prefetch, loadCode, isKept }: Prefetch
     if (link) await bring(link)
   }
 
-  async function bring(link: HTMLAnchorElement, signal?: AbortSignal): Promise<void> {
+  async function bring(link: HTMLAnchorElement, signal: AbortSignal | null = null): Promise<void> {
     const target = match(new URL(link.href))
     const address = target ? target.path + target.search : ''
     if (target && !done.has(address) && !isKept(address)) {
@@ -65,8 +66,7 @@ export function createPrefetcher({ match, prefetch, loadCode, isKept }: Prefetch
     isActive = true
     const link = target instanceof Element && target.closest<HTMLAnchorElement>(LINK)
     const isPressed = type === 'pointerdown'
-    if (link && (isPressed || mayPrefetch()))
-      void bring(link, isPressed ? untilScroll() : undefined)
+    if (link && (isPressed || mayPrefetch())) void bring(link, isPressed ? untilScroll() : null)
     loadFolders()
   }
   for (const type of ['pointerover', 'pointerdown', 'focusin'])

@@ -42,7 +42,11 @@ export async function readError(envelope: ErrorEnvelope) {
   const { path } = data
   const shown = { path, errorPage: toErrorPage(statusCode, path) }
   if (!instead) return shown
-  const { Page } = await loadPageModule('error')
+  const { Page } = await loadPageModule('error').catch((cause) => {
+    // Its chunk is gone, so there is a newer build.
+    reloadOnce(path)
+    throw cause
+  })
   return { ...shown, instead: { path, Page, payload: envelope } }
 }
 
