@@ -1,13 +1,5 @@
 /** The facets of deals that words may speak of. */
-export type SpokenFacet =
-  | 'near'
-  | 'max'
-  | 'day'
-  | 'time'
-  | 'usable'
-  | 'ends'
-  | 'audience'
-  | 'diet'
+export type SpokenFacet = 'near' | 'max' | 'day' | 'time' | 'usable' | 'ends' | 'audience' | 'diet'
 
 /** Their words are in no text: `under $10`, `open now`, `ends today`. */
 export const wordless: readonly SpokenFacet[] = ['max', 'usable', 'ends']
