@@ -70,7 +70,7 @@ test('after a round with nothing to make, a changed page is still made', async (
 })
 
 test('when memory is full, no page is made at the cost of another', async () => {
-  using site = setUp({ maxBytes: 620, listed: ['/a', '/b', '/c', '/d', '/e', '/f'] })
+  using site = setUp({ maxBytes: 460, listed: ['/a', '/b', '/c', '/d', '/e', '/f'] })
 
   await site.warmth.all()
 
@@ -81,7 +81,7 @@ test('when memory is full, no page is made at the cost of another', async () => 
 test('looking through very many pages that need not be made leaves turns to others', async () => {
   const first = ['/a', '/b', '/c', '/d']
   const others = Array.from({ length: 20_000 }, (_, index) => `/deals/food/${index}`)
-  using site = setUp({ maxBytes: 620, listed: [...first, ...others] })
+  using site = setUp({ maxBytes: 460, listed: [...first, ...others] })
   const turns = watchTurns()
 
   await site.warmth.all()
