@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test'
-import { addLink, heading, mainLink, navigate, openLive } from './app.ts'
+import { addLink, heading, mainLink, navigate, openLive, whenLive } from './app.ts'
 import { FAILED_REQUEST, test } from './journey.ts'
 import { withoutPrefetch } from './stub-connection.ts'
 import { settleTraffic, watchTraffic } from './watch-traffic.ts'
@@ -138,6 +138,7 @@ test('when a page throws, the error page replaces the app, and going back leads 
   await expect(heading(page)).toHaveText(FAILED)
   await page.goBack()
   await expect(heading(page)).toHaveText('Settings')
+  await whenLive(page)
   await mainLink(page, 'Brands').click()
   await expect(heading(page)).toHaveText('Brands')
   await navigate(page, '/profile')
