@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   const app = document.getElementById('app')
   if (!app) throw Error('the document has no app')
   let match: RouteMatcher | undefined
-  const fetchAhead: PageAhead = async (address, { isNext = false } = {}) => {
+  const fetchAhead: PageAhead = async (address, { isNext } = {}) => {
     const target = match?.(new URL(address, location.href))
     if (!target) throw Error(`${address} is no page`)
     const page = await source.peek(target)

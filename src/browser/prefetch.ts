@@ -41,7 +41,6 @@ export function createPrefetcher({ match, prefetch, loadCode, isKept }: Prefetch
       running++
       await prefetch(target, signal)
       running--
-      if (signal?.aborted) done.delete(address)
     }
     void next()
   }
