@@ -1,10 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { useDesk } from '../shell/desk-context.ts'
 import type { Editor, EditorLook } from './create-editor.ts'
-
-const LinkDialog = lazy(async () => {
-  const module = await import('./link-dialog.tsx')
-  return { default: module.LinkDialog }
-})
 
 type Linked = {
   editor: Pick<Editor<unknown>, 'setLink' | 'removeLink'> | null
@@ -12,36 +8,44 @@ type Linked = {
   allowTargetBlank: boolean
 }
 
-/** The link dialog of an editor, and the key that opens it. */
+const load = () => import('./link-dialog.tsx')
+
+/** The link dialog of an editor, and the key that opens it. Its code loads when it is opened. */
 export function useLinking({ canLink = true } = {}) {
-  const [isOpen, setIsOpen] = useState(false)
-  const close = () => setIsOpen(false)
+  const { toast } = useDesk()
+  const [opened, setOpened] = useState<Awaited<ReturnType<typeof load>> | null>(null)
+  const close = () => setOpened(null)
+
+  // Not `lazy`: it would throw while rendering, and take the whole desk away.
+  function open(): void {
+    load().then(setOpened, () =>
+      toast('The link dialog could not be loaded. Try again when you are online.'),
+    )
+  }
 
   return {
-    open: () => setIsOpen(true),
+    open,
     keys: {
       'Mod-k': () => {
-        setIsOpen(canLink)
+        if (canLink) open()
         return canLink
       },
     },
     dialogOf: ({ editor, look, allowTargetBlank }: Linked) =>
-      isOpen && (
-        <Suspense>
-          <LinkDialog
-            link={look?.link ?? null}
-            allowTargetBlank={allowTargetBlank}
-            onSet={(data, text) => {
-              close()
-              editor?.setLink(data, text)
-            }}
-            onRemove={() => {
-              close()
-              editor?.removeLink()
-            }}
-            onClose={close}
-          />
-        </Suspense>
+      opened && (
+        <opened.LinkDialog
+          link={look?.link ?? null}
+          allowTargetBlank={allowTargetBlank}
+          onSet={(data, text) => {
+            close()
+            editor?.setLink(data, text)
+          }}
+          onRemove={() => {
+            close()
+            editor?.removeLink()
+          }}
+          onClose={close}
+        />
       ),
   }
 }
