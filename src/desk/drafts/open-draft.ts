@@ -95,7 +95,7 @@ export function toFailure(error: unknown): SendFailure {
   return isForLater ? { kind: 'later' } : { kind: 'refused', code, message }
 }
 
-/** Sends when the network is back, keeps what was typed when the page goes, and tells now and then who is where. */
+/** Sends when the network is back, keeps what was typed when the page goes, and regularly tells colleagues where this person is. */
 function followPage(store: DraftStore): () => void {
   const send = () => void store.send()
   const keep = () => {
@@ -108,8 +108,8 @@ function followPage(store: DraftStore): () => void {
   const move = ({ target }: FocusEvent) => {
     const at = target instanceof Element ? target.closest<HTMLElement>('[data-field]') : null
     store.moveTo(at ? { field: at.dataset.field ?? '', caret: null } : null)
-    // Whoever is here sees it soon; nobody else needs to.
-    if (store.status().presence.length > 0) pulse()
+    // Colleagues who are here learn it at once, after the editor of a rich text has said where in it.
+    if (store.status().presence.length > 0) setTimeout(pulse)
   }
   const timer = setInterval(pulse, PULSE_MS)
   // Before the editor of a rich text says where in it.

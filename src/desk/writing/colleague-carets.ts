@@ -9,8 +9,23 @@ export type Caret = { id: string; initials: string; position: number }
 const key = new PluginKey<DecorationSet>('carets')
 
 /** Draws the carets of colleagues, and tells where the own one is. They move with the text and are no part of it. */
-export function createCaretPlugin(onCaret: (position: number) => void = () => {}): Plugin {
-  return new Plugin<DecorationSet>({
+export function createCarets(onCaret: (position: number) => void = () => {}) {
+  let waiting: readonly Caret[] | null = null
+
+  /** Replaces the carets that are shown. */
+  function show(view: EditorView, carets: readonly Caret[]): void {
+    // A word that is being composed must not be disturbed.
+    waiting = view.composing ? carets : null
+    const isEmpty = carets.length === 0 && key.getState(view.state) === DecorationSet.empty
+    if (waiting || isEmpty) return
+    view.dispatch(view.state.tr.setMeta(key, carets).setMeta('addToHistory', false))
+  }
+
+  function showWaiting(view: EditorView): void {
+    if (waiting && !view.isDestroyed) show(view, waiting)
+  }
+
+  const plugin = new Plugin<DecorationSet>({
     key,
     state: {
       init: () => DecorationSet.empty,
@@ -21,7 +36,10 @@ export function createCaretPlugin(onCaret: (position: number) => void = () => {}
     },
     props: {
       decorations: (state) => key.getState(state),
-      handleDOMEvents: { focus: (view) => onCaret(view.state.selection.head) },
+      handleDOMEvents: {
+        focus: (view) => onCaret(view.state.selection.head),
+        compositionend: (view) => void setTimeout(showWaiting, 0, view),
+      },
     },
     view: () => ({
       update(view, before) {
@@ -30,14 +48,7 @@ export function createCaretPlugin(onCaret: (position: number) => void = () => {}
       },
     }),
   })
-}
-
-/** Replaces the carets that are shown. */
-export function showCarets(view: EditorView, carets: readonly Caret[]): void {
-  // A word that is being composed must not be disturbed; the next pulse tells them again.
-  if (view.composing) return
-  const isEmpty = carets.length === 0 && key.getState(view.state) === DecorationSet.empty
-  if (!isEmpty) view.dispatch(view.state.tr.setMeta(key, carets).setMeta('addToHistory', false))
+  return { plugin, show }
 }
 
 /** Their text may differ from ours by what is still on its way. */

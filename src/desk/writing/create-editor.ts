@@ -5,7 +5,7 @@ import { type Command, EditorState, NodeSelection, type Plugin } from 'prosemirr
 import { EditorView, type NodeViewConstructor } from 'prosemirror-view'
 import type { AllowedKinds } from './allowed-kinds.ts'
 import { moveBlock, setKind, toggleRtl } from './block-commands.ts'
-import { createCaretPlugin } from './colleague-carets.ts'
+import { type Caret, createCarets } from './colleague-carets.ts'
 import type { DocumentCodec } from './document-codec.ts'
 import { createPlugins } from './editor-plugins.ts'
 import { findLink, removeLink, setLink } from './link-commands.ts'
@@ -50,13 +50,14 @@ export function createEditor<Value>(mount: HTMLElement, options: EditorOptions<V
   let value = options.value
   let look: EditorLook | null = null
   let waiting: { value: Value } | null = null
+  const carets = createCarets(options.onCaret)
   const view = new EditorView(mount, {
     state: EditorState.create({
       doc: codec.toDoc(value),
       plugins: [
         ...createPlugins(codec.schema, allowed, options.keys ?? {}),
         ...(options.plugins ?? []),
-        createCaretPlugin(options.onCaret),
+        carets.plugin,
       ],
     }),
     attributes: options.attributes,
@@ -120,6 +121,7 @@ export function createEditor<Value>(mount: HTMLElement, options: EditorOptions<V
     focus: () => view.focus(),
     destroy: () => view.destroy(),
     merge,
+    showCarets: (shown: readonly Caret[]) => carets.show(view, shown),
     setKind: (kind: TextKind) => run(setKind(kind)),
     toggleMark(name: string, data?: unknown): boolean {
       const type = codec.schema.marks[name]

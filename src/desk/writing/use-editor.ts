@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { type Caret, showCarets } from './colleague-carets.ts'
+import type { Caret } from './colleague-carets.ts'
 import { createEditor, type Editor, type EditorLook, type EditorOptions } from './create-editor.ts'
 import './colleague-carets.css'
 
@@ -43,7 +43,7 @@ export function useEditor<Value>(options: UseEditor<Value>): UsedEditor<Value> {
   }, [codec])
   useEffect(() => editor?.merge(value), [editor, value])
   useEffect(() => {
-    if (editor && carets) showCarets(editor.view, carets)
+    if (editor && carets) editor.showCarets(carets)
   }, [editor, carets])
   return { mount, editor, look }
 }
