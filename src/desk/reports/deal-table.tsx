@@ -1,15 +1,15 @@
 import { DeskIcon } from '../shell/icon.tsx'
-import type { ReportDeal } from '../wire/reports.ts'
+import { LATELY_DAYS, type ReportDeal } from '../wire/reports.ts'
 
-type DealTableProps = { deals: readonly ReportDeal[]; freshDeals: number }
+type DealTableProps = { deals: readonly ReportDeal[]; checkedLately: number }
 
 /** Each deal of a partner with its counts. */
-export function DealTable({ deals, freshDeals }: DealTableProps) {
+export function DealTable({ deals, checkedLately }: DealTableProps) {
   return (
     <section className="box" aria-labelledby="deals">
       <div className="boxh">
         <h2 id="deals">Deals</h2>
-        <span className="meta">{sayFresh(deals.length, freshDeals)}</span>
+        <span className="meta">{sayChecked(deals.length, checkedLately)}</span>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
       <section className="scrollx" aria-label="Deals, scrolls sideways" tabIndex={0}>
@@ -71,7 +71,9 @@ function DealRow({ deal }: { deal: ReportDeal }) {
   )
 }
 
-function sayFresh(count: number, fresh: number): string {
+function sayChecked(count: number, lately: number): string {
   if (count === 0) return 'None yet'
-  return `${fresh === count ? `All ${count}` : `${fresh} of ${count}`} checked in the last 14 days`
+  const days = `in the last ${LATELY_DAYS} days`
+  if (lately < count) return `${lately} of ${count} checked ${days}`
+  return count === 1 ? `Checked ${days}` : `All ${count} checked ${days}`
 }

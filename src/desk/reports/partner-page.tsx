@@ -44,7 +44,7 @@ export function Page({ params: { partner = '' }, query }: PageProps) {
               {report.mail && <ReportMail mail={report.mail} onChanged={() => void reload()} />}
             </div>
           </div>
-          <DealTable deals={report.deals} freshDeals={report.freshDeals} />
+          <DealTable deals={report.deals} checkedLately={report.checkedLately} />
         </div>
       </main>
     </>

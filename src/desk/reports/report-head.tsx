@@ -1,17 +1,18 @@
 import { addDays, formatDay, singaporeDay } from '#lib/singapore-time.ts'
 import { Link } from '../link.tsx'
 import { DeskIcon } from '../shell/icon.tsx'
-import type { PartnerReportView } from '../wire/reports.ts'
-
-const DAYS = 28
+import { MOST_DAYS_AGO, type PartnerReportView, USUAL_DAYS } from '../wire/reports.ts'
 
 type ReportHeadProps = { report: PartnerReportView; isMonth: boolean }
 
 /** The partner in its own colours, with the ways to other days and to its page. */
 export function ReportHead({ report, isMonth }: ReportHeadProps) {
   const { uid, title, tagline, palette, from, to, link } = report
-  const later = addDays(to, DAYS)
-  const at = (day: string) => `/reports/${uid}?to=${day}`
+  const today = singaporeDay(new Date())
+  const earlier = addDays(from, -1)
+  const later = addDays(to, USUAL_DAYS)
+  const latest = `/reports/${uid}`
+  const at = (day: string) => `${latest}?to=${day}`
   return (
     <header className="rhead" data-palette={palette || 'charcoal'}>
       <div>
@@ -21,16 +22,18 @@ export function ReportHead({ report, isMonth }: ReportHeadProps) {
       </div>
       <nav className="bs" aria-label="Other days">
         {isMonth ? (
-          <Link className="b" to={`/reports/${uid}`}>
+          <Link className="b" to={latest}>
             Last four weeks
           </Link>
         ) : (
           <>
-            <Link className="b" to={at(addDays(from, -1))}>
-              Earlier
-            </Link>
-            {later <= singaporeDay(new Date()) && (
-              <Link className="b" to={at(later)}>
+            {earlier >= addDays(today, -MOST_DAYS_AGO) && (
+              <Link className="b" to={at(earlier)}>
+                Earlier
+              </Link>
+            )}
+            {to < today && (
+              <Link className="b" to={later < today ? at(later) : latest}>
                 Later
               </Link>
             )}

@@ -1,5 +1,12 @@
 import type { ScheduledFor } from './documents.ts'
 
+/** A report is about four weeks, unless it is about a month. */
+export const USUAL_DAYS = 28
+/** As long as counts are kept. */
+export const MOST_DAYS_AGO = 3 * 365
+/** Partners are told how many deals were checked within these days. */
+export const LATELY_DAYS = 14
+
 /** `GET /reports` */
 export type PartnerList = { partners: { uid: string; title: string }[] }
 
@@ -63,8 +70,8 @@ export type PartnerReportView = {
   isRated: boolean
   weeks: ReportWeek[]
   deals: ReportDeal[]
-  /** How many of them were checked in the last two weeks. */
-  freshDeals: number
+  /** How many of them were checked within `LATELY_DAYS`. */
+  checkedLately: number
   /** What happens to the page next; `null` if nothing is scheduled. */
   coming: ScheduledFor | null
   /** `null` if the site sends none. */

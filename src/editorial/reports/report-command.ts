@@ -1,4 +1,5 @@
-import { addDays, daysBetween, singaporeDay } from '#lib/singapore-time.ts'
+import { USUAL_DAYS } from '#desk/wire/reports.ts'
+import { addDays, daysBetween, isDay, singaporeDay } from '#lib/singapore-time.ts'
 import {
   type Command,
   type CommandInput,
@@ -8,11 +9,8 @@ import {
   word,
 } from '#repository/commands/command.ts'
 import { partnerReport } from './partner-report.ts'
-import { isDay } from './report-months.ts'
 import { toReportCsv, toReportText } from './report-text.ts'
 
-/** Four weeks, today included. */
-const USUAL_DAYS = 28
 const MOST_DAYS = 3 * 366
 
 export const reportCommand: Command = {

@@ -31,10 +31,3 @@ function firstAfter(month: string): string {
 function monthOf(day: string): string {
   return day.slice(0, 7)
 }
-
-/** Whether a calendar has it; `addDays` changes a day that is in none. */
-export function isDay(text: string): boolean {
-  return (
-    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text
-  )
-}

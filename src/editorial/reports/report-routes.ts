@@ -3,16 +3,18 @@ import type { CountDays } from '#db/daily-counts.ts'
 import type { Database } from '#db/database.ts'
 import { findLandingRows } from '#db/landing-pages.ts'
 import { countReportReaders, wantsReportMail } from '#db/report-mails.ts'
-import type {
-  PartnerList,
-  PartnerReportView,
-  ReportMailChoice,
-  ReportMailView,
+import {
+  MOST_DAYS_AGO,
+  type PartnerList,
+  type PartnerReportView,
+  type ReportMailChoice,
+  type ReportMailView,
+  USUAL_DAYS,
 } from '#desk/wire/reports.ts'
 import { AppError } from '#lib/app-error.ts'
 import { textOf } from '#lib/field-values.ts'
 import * as paths from '#lib/paths.ts'
-import { addDays, singaporeDay } from '#lib/singapore-time.ts'
+import { addDays, isDay, singaporeDay } from '#lib/singapore-time.ts'
 import type { ContentStore } from '#repository/content-store.ts'
 import type { LandingDocument } from '#repository/documents.ts'
 import type { DeskPerson, DeskRequest, DeskRoute } from '../api/desk-route.ts'
@@ -20,7 +22,7 @@ import { readInput } from '../api/read-input.ts'
 import { type ScheduledDocuments, toScheduledFor } from '../documents/scheduled-documents.ts'
 import { type PartnerReport, partnerReport } from './partner-report.ts'
 import type { ReportChoice } from './report-choice.ts'
-import { daysOfMonth, isDay } from './report-months.ts'
+import { daysOfMonth } from './report-months.ts'
 import { toReportCsv } from './report-text.ts'
 import { toReportView } from './report-view.ts'
 
@@ -34,11 +36,6 @@ type ReportOptions = {
   sendsMail: boolean
   now: () => Date
 }
-
-/** Four weeks. */
-const DAYS = 28
-/** As long as counts are kept. */
-const MOST_DAYS_AGO = 3 * 365
 
 const monthField = v.pipe(v.string(), v.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be like 2026-11'))
 const choiceSchema = v.object({ isOn: v.boolean() }) satisfies v.GenericSchema<ReportMailChoice>
@@ -134,11 +131,11 @@ function daysOf(query: URLSearchParams, now: Date): CountDays {
   if (month !== null) return daysOfMonth(readInput(monthField, month))
   const today = singaporeDay(now)
   const to = query.get('to') ?? today
-  if (!isDay(to) || to > today) throw new AppError('invalid', 'This is no day that is over.')
+  if (!isDay(to) || to > today) throw new AppError('invalid', 'Choose a day up to today.')
   if (to < addDays(today, -MOST_DAYS_AGO)) {
     throw new AppError('invalid', 'Counts are kept for three years.')
   }
-  return { from: addDays(to, 1 - DAYS), to }
+  return { from: addDays(to, 1 - USUAL_DAYS), to }
 }
 
 async function readMail(

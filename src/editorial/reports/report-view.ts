@@ -1,5 +1,5 @@
 import { isLive } from '#deals/deal-status.ts'
-import type { PartnerReportView } from '#desk/wire/reports.ts'
+import { LATELY_DAYS, type PartnerReportView } from '#desk/wire/reports.ts'
 import { addDays, singaporeDay } from '#lib/singapore-time.ts'
 import type { DealLine, PartnerReport } from './partner-report.ts'
 import { stateText } from './report-text.ts'
@@ -12,9 +12,6 @@ import {
   toTrend,
 } from './shown-counts.ts'
 
-/** A deal that was checked within these days is known to be true. */
-const FRESH_DAYS = 14
-
 /** What the report's page shows, with small numbers vague. */
 export function toReportView(
   report: PartnerReport,
@@ -22,7 +19,7 @@ export function toReportView(
 ): Omit<PartnerReportView, 'link' | 'coming' | 'mail'> {
   const { partner, from, to, sums, before, weeks, deals } = report
   const used = copiedOrShown(sums)
-  const freshSince = addDays(singaporeDay(now), -FRESH_DAYS)
+  const lately = addDays(singaporeDay(now), -LATELY_DAYS)
   return {
     ...{ ...partner, from, to },
     opens: toShownCount(sums.opens),
@@ -41,7 +38,7 @@ export function toReportView(
       drawn: { opens: toDrawnCount(week.opens), used: toDrawnCount(copiedOrShown(week)) },
     })),
     deals: deals.map(toDeal),
-    freshDeals: deals.filter(({ checkedOn }) => checkedOn !== null && checkedOn >= freshSince)
+    checkedLately: deals.filter(({ checkedOn }) => checkedOn !== null && checkedOn >= lately)
       .length,
   }
 }

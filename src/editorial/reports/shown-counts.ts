@@ -8,7 +8,7 @@ export function toShownCount(count: number): string {
   return count.toLocaleString('en-SG')
 }
 
-/** How long the bar of a chart is: all small numbers have the same. */
+/** The length of a chart's bar. All small numbers get the same. */
 export function toDrawnCount(count: number): number {
   return count > 0 && count < FEW ? FEW / 2 : count
 }
