@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react'
+import { clockOf } from '#lib/clock-time.ts'
+import { joinWords } from '#lib/join-words.ts'
+import { formatDay, singaporeDay } from '#lib/singapore-time.ts'
 import { callDesk, DeskError } from '../call-desk.ts'
 import { DeskBar } from '../shell/desk-bar.tsx'
 import { EmptyBox } from '../shell/empty-box.tsx'
 import { Problem } from '../shell/problem.tsx'
-import { sayMoment, sayWhen } from '../shell/say-when.ts'
+import { sayWhen } from '../shell/say-when.ts'
 import type { AuditPage, AuditRow } from '../wire/people.ts'
 import { actNames } from './act-names.ts'
 
@@ -82,7 +85,6 @@ function AuditTable({ rows }: { rows: readonly AuditRow[] }) {
 
 function sayDetail(detail: Record<string, unknown>): string {
   return Object.entries(detail)
-    .filter(([, value]) => value !== null)
     .map(([name, value]) => `${sayName(name)}: ${sayValue(value)}`)
     .join(', ')
 }
@@ -93,9 +95,12 @@ function sayName(name: string): string {
 }
 
 function sayValue(value: unknown): string {
+  if (value === null) return 'none'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (Array.isArray(value)) return value.map(sayValue).join(' and ')
+  if (Array.isArray(value)) return joinWords(value.map(sayValue))
   if (typeof value === 'object') return JSON.stringify(value)
   const text = String(value)
-  return /^\d{4}-\d\d-\d\dT.*Z$/.test(text) ? sayMoment(text) : text
+  if (!/^\d{4}-\d\d-\d\dT.*Z$/.test(text)) return text
+  const at = new Date(text)
+  return `${formatDay(singaporeDay(at))}, ${clockOf(at)}`
 }

@@ -1,5 +1,5 @@
 import { clockOf } from '#lib/clock-time.ts'
-import { formatShortDay, formatWeekday, singaporeDay } from '#lib/singapore-time.ts'
+import { formatNearDay, formatWeekday, singaporeDay } from '#lib/singapore-time.ts'
 
 const MINUTE_MS = 60_000
 
@@ -9,14 +9,15 @@ export function sayWhen(instant: string, now = new Date()): string {
   return age >= 0 && age < 2 * MINUTE_MS ? 'Now' : sayInstant(instant, now)
 }
 
-/** `9.41am`, `Yesterday, 6.10pm`, `14 Nov, 9am`. In Singapore. */
+/** `9.41am`, `Yesterday, 6.10pm`, `14 Nov, 9am`, `14 November 2025, 9am`. In Singapore. */
 export function sayInstant(instant: string, now = new Date()): string {
   const at = new Date(instant)
   const day = singaporeDay(at)
   const time = clockOf(at)
-  if (day === singaporeDay(now)) return time
+  const today = singaporeDay(now)
+  if (day === today) return time
   const isYesterday = day === singaporeDay(new Date(now.getTime() - 24 * 60 * MINUTE_MS))
-  return `${isYesterday ? 'Yesterday' : formatShortDay(day)}, ${time}`
+  return `${isYesterday ? 'Yesterday' : formatNearDay(day, today)}, ${time}`
 }
 
 /** `Tue 10 Nov, 12.52pm`: a moment of a plan, whose weekday counts. In Singapore. */
