@@ -74,7 +74,7 @@ function followRequests(page: Page): () => number {
   return () => (open.size === 0 ? Date.now() - since : 0)
 }
 
-/** Pages about one thing, of those that the demo has or that are made here. The last two sign out. */
+/** Pages about one thing, of those that the demo has or that are made here. The last two are the doors. */
 async function findOthers(page: Page, origin: string): Promise<string[]> {
   const get = async <Answer>(path: string) =>
     (await page.evaluate(async (address) => (await fetch(address)).json(), path)) as Answer

@@ -96,6 +96,8 @@ export const deskApi = '/desk/api'
 /** Files of the desk's build, named by their content. */
 export const deskAssets = '/desk/assets/'
 export const deskPreview = '/desk/preview'
+/** The page of a document's draft. */
+export const deskPreviewOf = (id: string) => `${deskPreview}/${encodeURIComponent(id)}`
 /** The secret is a fragment, which browsers keep to themselves: no log has it. */
 export const deskJoin = (secret: string) => `/desk/join#${secret}`
 /** For monitoring. */

@@ -53,7 +53,7 @@ export function createDeskPreviews(options: DeskPreviewsOptions) {
   return { answer, route }
 }
 
-/** What is not encoded as addresses are is no document's id either. */
+/** A badly encoded segment is no document's id; it is looked up as it is. */
 function toId(segment: string): string {
   try {
     return decodeURIComponent(segment)

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { callDesk, DeskError } from '../call-desk.ts'
 import { DocumentPicker } from '../fields/document-picker.tsx'
+import { toLabel } from '../fields/to-label.ts'
 import { Link, navigate } from '../link.tsx'
 import type { PageProps } from '../pages.ts'
 import { DeskBar } from '../shell/desk-bar.tsx'
 import { useDesk } from '../shell/desk-context.ts'
 import { EmptyBox } from '../shell/empty-box.tsx'
 import { LoadFailure } from '../shell/load-failure.tsx'
+import { useCopyLink } from '../shell/use-copy-link.ts'
 import { useLoaded } from '../shell/use-loaded.ts'
 import type { CampaignDocument, OpenedCampaign } from '../wire/campaigns.ts'
 import { documentPath } from '../wire/document-path.ts'
@@ -55,11 +57,6 @@ function toPath(release: string, document: Pick<CampaignDocument, 'id' | 'type'>
 
 const whatNames = { adds: 'New', changes: 'Changed', removes: 'Removed' } as const
 
-function sayField(name: string): string {
-  const words = name.replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
 function Documents({ campaign }: { campaign: OpenedCampaign }) {
   const { me } = useDesk()
   const mayAdd = campaign.lane !== 'live' && me.capabilities.includes('write')
@@ -81,7 +78,7 @@ function Documents({ campaign }: { campaign: OpenedCampaign }) {
               <b>
                 <Link to={toPath(campaign.id, document)}>{document.title}</Link>
               </b>
-              <p className="meta">{document.fields.map(sayField).join(', ')}</p>
+              <p className="meta">{document.fields.map(toLabel).join(', ')}</p>
             </div>
             <span className="st">{whatNames[document.what]}</span>
           </li>
@@ -109,6 +106,7 @@ type ActsProps = { campaign: OpenedCampaign; onDone: () => Promise<void> }
 
 function Acts({ campaign, onDone }: ActsProps) {
   const { me, toast } = useDesk()
+  const copyLink = useCopyLink()
   const [isBusy, setIsBusy] = useState(false)
   const may = (capability: 'publish' | 'schedule') => me.capabilities.includes(capability)
 
@@ -124,16 +122,6 @@ function Acts({ campaign, onDone }: ActsProps) {
     }
   }
 
-  async function copyLink(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(campaign.previewLink)
-    } catch {
-      // No permission, or an unsafe address: they copy it by hand.
-      return toast(`Could not copy. This is the link: ${campaign.previewLink}`)
-    }
-    toast('The link is copied. Whoever has it sees the campaign, without an account.')
-  }
-
   return (
     <aside className="col" aria-label="What to do">
       <section className="box pad col">
@@ -141,7 +129,16 @@ function Acts({ campaign, onDone }: ActsProps) {
         {may('schedule') && campaign.lane !== 'live' && (
           <ScheduleForm campaign={campaign} onDone={onDone} />
         )}
-        <button className="b tall" type="button" onClick={() => void copyLink()}>
+        <button
+          className="b tall"
+          type="button"
+          onClick={() =>
+            void copyLink(
+              campaign.previewLink,
+              'Whoever has it sees the campaign, without an account.',
+            )
+          }
+        >
           Copy the partner’s link
         </button>
         {may('publish') && (

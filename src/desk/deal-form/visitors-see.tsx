@@ -28,7 +28,7 @@ export function VisitorsSee({ id, release, says, at, onMove, isThere }: Visitors
   const { version } = useStatus()
   const query = new URLSearchParams({ ...(at && { at }), ...(release && { release }) })
   const preview = usePreview({ id, query: `${query}`, version, isThere: isThere || version > 0 })
-  const address = `${paths.deskPreview}/${encodeURIComponent(id)}`
+  const address = paths.deskPreviewOf(id)
   const shown = preview?.problem === null ? preview : null
   return (
     <aside className="see" aria-labelledby="see">

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { toLabel } from '../fields/to-label.ts'
 import { Comparison } from '../history/comparison.tsx'
 import type { ChangedMeanwhile } from '../wire/documents.ts'
 import '../history/history.css'
@@ -36,10 +37,4 @@ export function ChangedDialog({ changed, goOn, onGoOn, onClose }: ChangedDialogP
       </div>
     </dialog>
   )
-}
-
-/** `price_now` → `Price now` */
-function toLabel(name: string): string {
-  const words = name.replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

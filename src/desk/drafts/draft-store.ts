@@ -50,7 +50,8 @@ export function createDraftStore(io: DraftIo, start: DraftStart & { opened: Open
   const content = createDraftContent({ ...start, ...io })
   const listeners = new Set<() => void>()
   let status = toFirstStatus(start.opened, io.now())
-  let [isClosed, saves] = [false, 0]
+  let isClosed = false
+  let saves = 0
   let at: string | null = null
 
   function tell(changed: Partial<DraftStatus> = {}): void {

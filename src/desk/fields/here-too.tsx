@@ -1,3 +1,4 @@
+import { joinWords } from '#lib/join-words.ts'
 import { usePlaces } from '../drafts/use-draft.ts'
 import { Avatar } from '../shell/avatar.tsx'
 
@@ -5,7 +6,7 @@ import { Avatar } from '../shell/avatar.tsx'
 export function HereToo({ field }: { field: string }) {
   const here = usePlaces().filter(({ place }) => place.field === field)
   if (here.length === 0) return null
-  const names = here.map(({ name }) => name).join(' and ')
+  const names = joinWords(here.map(({ name }) => name))
   return (
     <span
       className="avs here-too"

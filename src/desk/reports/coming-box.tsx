@@ -20,7 +20,7 @@ export function ComingBox({ report: { id, coming } }: { report: PartnerReportVie
               at={coming.at}
               what={coming.removes ? 'The page is taken down' : 'The page changes'}
             />
-            {coming.until !== null && <Step at={coming.until} what="It is as before again" />}
+            {coming.until !== null && <Step at={coming.until} what="The page changes back" />}
           </ul>
           {!coming.removes && (
             <a className="b" href={toPreview(id, coming)} target="_blank" rel="noreferrer">
@@ -51,5 +51,5 @@ function Step({ at, what }: { at: string; what: string }) {
 }
 
 function toPreview(id: string, { release, at }: { release: string; at: string }): string {
-  return `${paths.deskPreview}/${encodeURIComponent(id)}?${new URLSearchParams({ release, at })}`
+  return `${paths.deskPreviewOf(id)}?${new URLSearchParams({ release, at })}`
 }
