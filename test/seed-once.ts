@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { type Database, openDatabase } from '#db/database.ts'
+import { commandLimits } from '#db/database-limits.ts'
 import { migrate } from '#db/migrate.ts'
 import { createContentStore } from '#repository/content-store.ts'
 import { seedContent } from '#repository/seed-content.ts'
@@ -38,7 +39,7 @@ export async function setup(project: TestProject): Promise<() => void> {
     const file = join(folder, `${name}.sqlite`)
     await createPostgresDatabase(postgres, name)
     for (const target of [file, `${postgres}/${name}`]) {
-      const db = openDatabase(target)
+      const db = openDatabase(target, commandLimits)
       await migrate(db)
       await fill(db)
       await db.destroy()
@@ -49,7 +50,7 @@ export async function setup(project: TestProject): Promise<() => void> {
   const seeded = await prepare('seeded', (db) =>
     seedContent(db, { folder: SEED_FOLDER, ...options, createIllustrator }),
   )
-  const whole = openDatabase(seeded)
+  const whole = openDatabase(seeded, commandLimits)
   const snapshot = (await createContentStore(whole)).snapshot()
   const few = await prepare('few', (db) => publishSmallDemo(db, { whole, snapshot, ...options }))
   await whole.destroy()
