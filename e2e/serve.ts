@@ -8,6 +8,7 @@ import { sql } from 'kysely'
 import pino from 'pino'
 import { readConfig } from '#config.ts'
 import { openDatabase } from '#db/database.ts'
+import { commandLimits } from '#db/database-limits.ts'
 import { migrate } from '#db/migrate.ts'
 import { readClientBuild } from '#http/client-build.ts'
 import { readDeskBuild } from '#http/desk-build.ts'
@@ -47,7 +48,7 @@ async function saveDraft(): Promise<void> {
   const data = { ...deal.data, title: 'Breakfast for the whole block' }
   const document = { ...deal, id: 'never-published', uid: 'breakfast-for-the-block', data }
   const change = { documents: [document] }
-  const db = openDatabase(config.database)
+  const db = openDatabase(config.database, commandLimits)
   const [createRef, now] = [() => crypto.randomUUID(), () => new Date()]
   const releases = createReleaseStore(db, { store: site.store, createRef, now })
   await releases.save({ id: 'season', label: 'Season of toast', scheduledAt: null, change })
@@ -57,17 +58,17 @@ async function saveDraft(): Promise<void> {
 /** So that sites of single journeys import nothing. */
 async function writeWholeDemo(file: string): Promise<void> {
   rmSync(file, { force: true })
-  const db = openDatabase(config.database)
+  const db = openDatabase(config.database, commandLimits)
   await sql`VACUUM INTO ${file}`.execute(db)
   await db.destroy()
 }
 
 async function writeSmallDemo(file: string): Promise<void> {
   rmSync(file, { force: true })
-  const db = openDatabase(file)
+  const db = openDatabase(file, commandLimits)
   await migrate(db)
   const [createRef, now] = [() => crypto.randomUUID(), () => new Date()]
-  const whole = openDatabase(config.database)
+  const whole = openDatabase(config.database, commandLimits)
   await publishSmallDemo(db, { whole, snapshot: site.store.snapshot(), createRef, now })
   await whole.destroy()
   await db.destroy()
