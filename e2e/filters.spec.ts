@@ -47,8 +47,8 @@ test.describe('on a phone', () => {
     await sheet(page).getByRole('button', { name: /^Show/ }).click()
 
     await expect(page).toHaveURL('/deals/food?max=20&diet=halal')
-    // The list came with its count.
-    expect(traffic.of('payload').filter((path) => path.startsWith('/deals/food?'))).toEqual([])
+    // The list came with its count. Its links may be fetched ahead by now.
+    expect(traffic.of('payload')).not.toContain('/deals/food?max=20&diet=halal')
     await expect(sheet(page)).toBeHidden()
     await expect(cards(page)).toHaveCount(both)
     await page.getByRole('link', { name: 'Remove filter: Halal' }).click()

@@ -110,8 +110,8 @@ export function createPageSource(shell: ShellInfo, documentFolder: PageFolder | 
     },
 
     /** Never rejects: a failed prefetch is repeated, and reported, when the page is needed. */
-    async prefetch(match: RouteMatch, signal: AbortSignal | null): Promise<void> {
-      await fetchAhead(match, { priority: 'low', signal }).catch(() => {})
+    async prefetch(match: RouteMatch): Promise<void> {
+      await fetchAhead(match, { priority: 'low' }).catch(() => {})
     },
   }
 }

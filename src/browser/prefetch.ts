@@ -2,13 +2,10 @@ import type { RouteMatch } from '#routes/match-route.ts'
 import { mayPrefetch } from '#ui/connection.ts'
 
 const MAX_AT_ONCE = 4
-/** Files and downloads match no page. */
-const LINK = 'a[href^="/"]'
 
 export type PrefetchOptions = {
   match: (url: URL) => RouteMatch | null
-  /** Ends with the signal. */
-  prefetch: (match: RouteMatch, signal: AbortSignal | null) => Promise<void>
+  prefetch: (match: RouteMatch) => Promise<void>
   loadCode: (folder: RouteMatch['folder']) => Promise<unknown>
   /** Kept pages need no prefetch. */
   isKept: (address: string) => boolean
@@ -31,7 +28,7 @@ export function createPrefetcher({ match, prefetch, loadCode, isKept }: Prefetch
     if (link) await bring(link)
   }
 
-  async function bring(link: HTMLAnchorElement, signal: AbortSignal | null = null): Promise<void> {
+  async function bring(link: HTMLAnchorElement): Promise<void> {
     const target = match(new URL(link.href))
     const address = target ? target.path + target.search : ''
     if (target && !done.has(address) && !isKept(address)) {
@@ -39,9 +36,18 @@ export function createPrefetcher({ match, prefetch, loadCode, isKept }: Prefetch
       folders.add(target.folder)
       if (isActive) loadFolders()
       running++
-      await prefetch(target, signal)
+      await prefetch(target)
       running--
     }
+    void next()
+  }
+
+  /** A link under the finger does not wait for its turn. */
+  function want(link: Element | null | undefined, { now = false } = {}): void {
+    if (!(link instanceof HTMLAnchorElement) || !mayPrefetch()) return
+    if (link.origin !== location.origin || link.target || link.download) return
+    if (now) return void bring(link)
+    queue.push(link)
     void next()
   }
 
@@ -49,8 +55,7 @@ export function createPrefetcher({ match, prefetch, loadCode, isKept }: Prefetch
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue
       inView.unobserve(target)
-      if (mayPrefetch()) queue.push(target as HTMLAnchorElement)
-      void next()
+      want(target)
     }
   })
 
@@ -60,27 +65,18 @@ export function createPrefetcher({ match, prefetch, loadCode, isKept }: Prefetch
     folders.clear()
   }
 
-  /** A link under the pointer does not wait for its turn. One that is pressed is as good as chosen, unless that scrolls. */
-  const onPoint = ({ type, target }: Event) => {
+  const onPoint = (event: Event) => {
     isActive = true
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>(LINK)
-    const isPressed = type === 'pointerdown'
-    if (link && (isPressed || mayPrefetch())) void bring(link, isPressed ? untilScroll() : null)
+    want(event.target instanceof Element ? event.target.closest('a') : null, { now: true })
     loadFolders()
   }
-  for (const type of ['pointerover', 'pointerdown', 'focusin'])
-    document.addEventListener(type, onPoint, { passive: true })
+  document.addEventListener('pointerover', onPoint, { passive: true })
+  document.addEventListener('focusin', onPoint)
 
   return {
     /** Observes links that are new since the last call. Observing one twice is harmless. */
     observeLinks(): void {
-      for (const link of document.querySelectorAll(LINK)) inView.observe(link)
+      for (const link of document.querySelectorAll('a[href^="/"]')) inView.observe(link)
     },
   }
-}
-
-function untilScroll(): AbortSignal {
-  const scroll = new AbortController()
-  addEventListener('pointercancel', () => scroll.abort(), { once: true })
-  return scroll.signal
 }
