@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Problem } from '../shell/problem.tsx'
 import { useSending } from '../shell/use-sending.ts'
 import { type Colleague, discussionLimits } from '../wire/discussion.ts'
@@ -48,10 +49,13 @@ export function Composer({
 
   function pick(person: Colleague): void {
     const next = withMention(text, caret, person.name)
-    setText(next.text)
-    setCaret(next.caret)
+    // At once: a key that follows must not find the caret elsewhere.
+    flushSync(() => {
+      setText(next.text)
+      setCaret(next.caret)
+    })
     field.current?.focus()
-    requestAnimationFrame(() => field.current?.setSelectionRange(next.caret, next.caret))
+    field.current?.setSelectionRange(next.caret, next.caret)
   }
 
   function onKeyDown(event: KeyboardEvent): void {
