@@ -90,6 +90,8 @@ test('at most ten pages are kept, and the oldest are fetched again', async ({ pa
 })
 
 test('two pages of one kind never show each other’s data', async ({ page }) => {
+  // Then the counts of the filters wait until they are wanted.
+  await withoutPrefetch(page)
   for (const [first, second] of [
     ['/search?q=kopi', '/search?q=satay'],
     ['/deals/food', '/deals/grocery'],
