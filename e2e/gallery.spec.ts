@@ -63,8 +63,11 @@ test.describe('on a phone', () => {
     const gallery = pictures(page)
     // Until the visitor does something, a phone has better things to load.
     await expect(nextButton(gallery)).toBeHidden()
-    await page.mouse.wheel(0, 2)
-    await expect(nextButton(gallery)).toBeVisible()
+    // The gallery hydrates a moment after the app, and listens from then on.
+    await expect(async () => {
+      await page.mouse.wheel(0, 2)
+      await expect(nextButton(gallery)).toBeVisible({ timeout: 2000 })
+    }).toPass()
     const image = gallery.getByRole('img').first()
     const box = (await image.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
     const times = async () => ((await image.boundingBox())?.width ?? 0) / box.width
