@@ -4,6 +4,7 @@ import '#ui/base.css'
 import '../../src/desk/styles/desk.css'
 import '../../src/desk/styles/parts.css'
 import '../../src/desk/writing/writing.css'
+import { DeskContext, type DeskContextValue } from '../../src/desk/shell/desk-context.ts'
 import type { Slices } from '../../src/desk/writing/article-codec.ts'
 import { ArticleField } from '../../src/desk/writing/article-field.tsx'
 import type { Blocks } from '../../src/desk/writing/block-keeper.ts'
@@ -41,6 +42,11 @@ const article: Slices = [0, 1, 2, 3].map((place) => ({
   primary: { text: Array.from({ length: 24 }, () => block(sentence.repeat(4).trim())) },
 }))
 
+/** Of the shell, editors use only this. */
+const shell: Partial<DeskContextValue> = {
+  toast: (text) => Object.assign(document, { title: text }),
+}
+
 function EditorPage() {
   const [field, setField] = useState<Blocks>([block('Kopi is strong.'), block('Teh is sweet.')])
   const [slices, setSlices] = useState<Slices>(article)
@@ -54,4 +60,8 @@ function EditorPage() {
   )
 }
 
-createRoot(document.body.appendChild(document.createElement('div'))).render(<EditorPage />)
+createRoot(document.body.appendChild(document.createElement('div'))).render(
+  <DeskContext value={shell as DeskContextValue}>
+    <EditorPage />
+  </DeskContext>,
+)
