@@ -1,3 +1,4 @@
+// Longer than most: everything that the parts of one site do together.
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import * as paths from '#lib/paths.ts'

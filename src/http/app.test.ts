@@ -1,3 +1,4 @@
+// Longer than most: what the table of URLs promises, asked of one site.
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
