@@ -2,7 +2,7 @@ import { countDeals } from '#deals/count-deals.ts'
 import type { Deal } from '#deals/deal.ts'
 import type { NearPlace } from '#deals/facts/near-place.ts'
 import { priceFacts } from '#deals/facts/price-facts.ts'
-import { outletsByDistance } from '#deals/outlets-by-distance.ts'
+import { formatDistance, outletsByDistance } from '#deals/outlets-by-distance.ts'
 import { joinWords } from '#lib/join-words.ts'
 import type { Work } from '#lib/work.ts'
 import type { SearchIndex, SearchOptions, SearchResult } from '#search/create-search-index.ts'
@@ -125,9 +125,10 @@ export function sayNearest({ names, result }: NearestFound, sources: AnswerSourc
   if (name === 'max' && price) {
     return `Nothing ${wish}; from ${price.replace('From ', '')}${distance ? `, ${distance} away` : ''}`
   }
-  if (name === 'near' && distance) {
-    // Rounded, it may be as far as the limit.
-    const away = distance === `about ${place?.km} km` ? `just over ${place?.km} km` : distance
+  if (name === 'near' && place && distance) {
+    const isLimit = distance === formatDistance(place.km, place.accuracy)
+    // Rounded, it is as far as the limit.
+    const away = isLimit ? `just over ${place.km} km` : distance
     return `Nothing ${wish}; the nearest is ${away} away`
   }
   return `Nothing for ${quote(text)}; ${count} ${(name && elsewhere[name]) ?? 'without it'}`
