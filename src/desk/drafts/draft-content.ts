@@ -1,6 +1,7 @@
 import { isSameValue } from '#lib/merge/same-value.ts'
 import { valueAt } from '#lib/merge/value-at.ts'
 import type { Change, DeskConflict, DraftState, Path, WrittenDocument } from '../wire/documents.ts'
+import { agreedBefore } from './agreed-before.ts'
 import type { JournalEntry } from './journal.ts'
 import { replayChanges, withChange } from './pending-changes.ts'
 import { shareParts } from './share-parts.ts'
@@ -91,7 +92,8 @@ export function createDraftContent(options: ContentOptions) {
       if (isSameValue(old, after)) return false
       // Typing on in a field with a conflict changes the own side of it.
       const own = conflicts.filter((one) => isMine(one) && isSamePath(one.path, path))
-      add(path, { before: own[0] ? own[0].before : old, after }, own)
+      const before = own[0] ? agreedBefore(own[0], valueAt(base, path)) : old
+      add(path, { before, after }, own)
       return true
     },
     /** Settles every conflict at the place of this one. */

@@ -89,6 +89,27 @@ test('two people in one field keep both values until one of them chooses', async
   })
 })
 
+test('a paragraph that somebody writes beside a conflict is in the draft once', async () => {
+  const { time, server, browser } = open()
+  const other = createBrowser({ name: 'b', time, server, fate: () => 'arrives' })
+  const [ann, ben] = [await browser.open(), await other.open()]
+  const body = ['data', 'body']
+
+  ann.set(body, [paragraph('One by Ann.'), paragraph('Two.')])
+  await time.pass(1500)
+  ben.set(body, [paragraph('One by Ben.'), paragraph('Two.')])
+  await time.pass(1500)
+  for (const words of ['Three', 'Three by Ben', 'Three by Ben, who goes on.']) {
+    ben.set(body, [paragraph('One by Ben.'), paragraph('Two.'), paragraph(words)])
+    await time.pass(1500)
+  }
+
+  const last = [paragraph('Two.'), paragraph('Three by Ben, who goes on.')]
+  expect(server.state().document?.data.body).toEqual([paragraph('One by Ann.'), ...last])
+  expect(server.state().conflicts).toMatchObject([{ after: [paragraph('One by Ben.'), ...last] }])
+  expect(ben.get(body)).toEqual([paragraph('One by Ben.'), ...last])
+})
+
 test('a new document is created by its first change, and only once', async () => {
   let fate: Fate = 'answer is lost'
   const time = createVirtualTime()
