@@ -18,6 +18,13 @@ import './styles/fields.css'
 import './styles/form.css'
 import './styles/see.css'
 import { DeskApp } from './shell/desk-app.tsx'
+import { PartBoundary } from './shell/part-boundary.tsx'
 
 const element = document.getElementById('desk')
-if (element) createRoot(element).render(<DeskApp />)
+if (element) {
+  createRoot(element).render(
+    <PartBoundary name="The desk">
+      <DeskApp />
+    </PartBoundary>,
+  )
+}

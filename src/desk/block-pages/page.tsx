@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { BlockMap } from '#lib/block-map.ts'
 import { DiscussionContext, useDiscussionOf } from '../discussion/discussion-context.ts'
 import type { OpenDraft } from '../drafts/open-draft.ts'
@@ -6,6 +6,7 @@ import { DraftContext, useDocument, useDraft, useField, useStore } from '../draf
 import type { PageProps } from '../pages.ts'
 import { DeskBar } from '../shell/desk-bar.tsx'
 import { EmptyBox } from '../shell/empty-box.tsx'
+import { LatePart, toLatePart } from '../shell/late-part.tsx'
 import { toPageDraftId } from '../wire/page-drafts.ts'
 import { WritingBar } from '../writing/writing-bar.tsx'
 import { WritingMargin } from '../writing/writing-margin.tsx'
@@ -13,10 +14,7 @@ import { readDecorations } from './decorations.ts'
 import { rootOf } from './page-outline.ts'
 import '../writing/writing.css'
 
-const PageField = lazy(async () => {
-  const module = await import('./page-field.tsx')
-  return { default: module.PageField }
-})
+const pageField = toLatePart('The editor', async () => (await import('./page-field.tsx')).PageField)
 
 /** A page of blocks: the legal ones, questions and answers. */
 export function Page({ params }: PageProps) {
@@ -54,22 +52,35 @@ function BlockPage({ id, draft }: { id: string; draft: OpenDraft }) {
   const words = readDecorations(title)?.text ?? ''
   const findings = draft.opened?.findings ?? []
   const discussion = useDiscussionOf(id, true)
+  const head = (
+    <textarea
+      className="bare-in title"
+      rows={1}
+      aria-label="Title"
+      value={words}
+      onChange={({ target }) => setTitle([[target.value.replaceAll('\n', ' ')]])}
+    />
+  )
   return (
     <DiscussionContext value={discussion}>
       <WritingBar {...{ id, isLive, findings }} title={words} kind="Pages" onLive={setIsLive} />
       <div className="wr">
         <main id="main">
-          <Suspense fallback={<article className="page" aria-busy="true" />}>
-            <PageField value={map} onChange={(next) => setBlocks(store, map, next)}>
-              <textarea
-                className="bare-in title"
-                rows={1}
-                aria-label="Title"
-                value={words}
-                onChange={({ target }) => setTitle([[target.value.replaceAll('\n', ' ')]])}
-              />
-            </PageField>
-          </Suspense>
+          <LatePart
+            part={pageField}
+            props={{
+              value: map,
+              onChange: (next) => setBlocks(store, map, next),
+              children: head,
+            }}
+            waiting={<article className="page" aria-busy="true" />}
+            failed={(notice) => (
+              <article className="page">
+                {head}
+                {notice}
+              </article>
+            )}
+          />
         </main>
         <WritingMargin isLive={isLive} details={[]} findings={findings} model={NO_FIELDS} />
       </div>

@@ -1,17 +1,20 @@
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useClosedBulk } from '../bulk/use-closed-bulk.ts'
 import { useActs } from '../shell/desk-context.ts'
+import { LatePart, toLatePart } from '../shell/late-part.tsx'
 import { type BulkChoice, MOST_IN_BULK } from '../wire/bulk.ts'
 import type { ListQuestion } from '../wire/documents.ts'
 import { sayTotal } from './say-total.ts'
 import type { usePicked } from './use-picked.ts'
 
-const BulkDialog = lazy(async () => ({
-  default: (await import('../bulk/bulk-dialog.tsx')).BulkDialog,
-}))
-const RecentBulks = lazy(async () => ({
-  default: (await import('../bulk/recent-bulks.tsx')).RecentBulks,
-}))
+const bulkDialog = toLatePart(
+  'The bulk change',
+  async () => (await import('../bulk/bulk-dialog.tsx')).BulkDialog,
+)
+const recentBulks = toLatePart(
+  'The list of bulk changes',
+  async () => (await import('../bulk/recent-bulks.tsx')).RecentBulks,
+)
 
 type BulkBarProps = {
   picking: ReturnType<typeof usePicked>
@@ -40,6 +43,7 @@ export function BulkBar(props: BulkBarProps) {
     follow(id)
   }
   const change = () => setOpen('change')
+  const shared = { onEnd: onChanged, onLeave: leave, onClose: close }
   useActs([
     { name: 'Recent bulk changes', run: () => setOpen('recent') },
     ...(count > 0
@@ -84,18 +88,14 @@ export function BulkBar(props: BulkBarProps) {
           </button>
         )}
       </div>
-      <Suspense>
-        {open === 'change' && (
-          <BulkDialog
-            choice={toChoice(picking.picked, { type, question })}
-            count={count}
-            onEnd={onChanged}
-            onLeave={leave}
-            onClose={close}
-          />
-        )}
-        {open === 'recent' && <RecentBulks onEnd={onChanged} onLeave={leave} onClose={close} />}
-      </Suspense>
+      {open === 'change' && (
+        <LatePart
+          part={bulkDialog}
+          props={{ ...shared, count, choice: toChoice(picking.picked, { type, question }) }}
+          onClose={close}
+        />
+      )}
+      {open === 'recent' && <LatePart part={recentBulks} props={shared} onClose={close} />}
     </>
   )
 }

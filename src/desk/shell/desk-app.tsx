@@ -1,19 +1,32 @@
-import { startTransition, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, startTransition, useCallback, useEffect, useState } from 'react'
 import { callDesk, DeskError, SIGNED_OUT_EVENT } from '../call-desk.ts'
 import { navigate } from '../link.tsx'
 import type { Me } from '../wire/people.ts'
 import { Frame } from './frame.tsx'
 import { LoadFailure } from './load-failure.tsx'
 import { isDeskPage, type OpenPage, openPage } from './open-page.ts'
+import { PartBoundary } from './part-boundary.tsx'
+import { PartFailure } from './part-failure.tsx'
 
 /** The whole desk: finds out who is signed in and shows the page of the address. */
 export function DeskApp() {
-  const open = useOpenPage()
+  const { open, reopen } = useOpenPage()
   const { me, refresh, failure } = useMe(open)
   if (failure) return <LoadFailure error={failure} />
   if (!open) return null
   const { visit, page, Page, params, query } = open
-  const shown = <Page key={visit} params={params} query={query} />
+  const failed = (notice: ReactNode) => (
+    <main id="main" className="main">
+      {notice}
+    </main>
+  )
+  const shown = Page ? (
+    <PartBoundary key={visit} name="This page" failed={failed}>
+      <Page params={params} query={query} />
+    </PartBoundary>
+  ) : (
+    failed(<PartFailure name="This page" isMissing onRetry={reopen} />)
+  )
   if (page.needs === undefined) return shown
   if (!me) return null
   return (
@@ -24,17 +37,15 @@ export function DeskApp() {
 }
 
 /** Follows the address. Links are ordinary ones: the Navigation API keeps those of the desk in this document. */
-function useOpenPage(): OpenPage | null {
+function useOpenPage(): { open: OpenPage | null; reopen: () => void } {
   const [open, setOpen] = useState<OpenPage | null>(null)
-  const [failure, setFailure] = useState<unknown>(null)
-  // Shown by the nearest boundary, which is the browser's console and an empty page: the script itself is missing.
-  if (failure) throw failure
+  const show = useCallback(async (url: URL) => {
+    const next = await openPage(url)
+    startTransition(() => setOpen(next))
+  }, [])
+  const reopen = useCallback(() => void show(new URL(location.href)), [show])
 
   useEffect(() => {
-    async function show(url: URL): Promise<void> {
-      const next = await openPage(url)
-      startTransition(() => setOpen(next))
-    }
     function onNavigate(event: NavigateEvent): void {
       const url = new URL(event.destination.url)
       if (
@@ -44,17 +55,18 @@ function useOpenPage(): OpenPage | null {
         event.downloadRequest !== null
       )
         return
-      if (!isDeskPage(url)) return
+      // A reload loads the document anew, and with it a new build.
+      if (!isDeskPage(url) || event.navigationType === 'reload') return
       // A page that keeps its question in the address goes on as it is.
       if (event.navigationType === 'replace' && event.destination.sameDocument) return
       event.intercept({ handler: () => show(url) })
     }
-    show(new URL(location.href)).catch(setFailure)
+    reopen()
     if (!('navigation' in window)) return
     navigation.addEventListener('navigate', onNavigate)
     return () => navigation.removeEventListener('navigate', onNavigate)
-  }, [])
-  return open
+  }, [show, reopen])
+  return { open, reopen }
 }
 
 /** Who is signed in. Whoever is not is led to the door, and comes back after. */

@@ -8,7 +8,8 @@ export type OpenPage = PageProps & {
   /** The key by which React knows it. A link to the page that is shown begins it anew. */
   visit: string
   page: DeskPage
-  Page: ComponentType<PageProps>
+  /** `null` if its code did not load. */
+  Page: ComponentType<PageProps> | null
 }
 
 /** Whether the shell shows it, not the server. */
@@ -20,13 +21,16 @@ export function isDeskPage({ origin, pathname }: URL): boolean {
   )
 }
 
-/** Finds the page of an address and loads its code. */
+/** Finds the page of an address and loads its code. Throws only if the table has no page for it. */
 export async function openPage(url: URL): Promise<OpenPage> {
   const path = url.pathname.slice(paths.desk.length).replace(/\/+$/, '') || '/'
   for (const page of pages) {
     const match = new URLPattern({ pathname: page.path }).exec({ pathname: path })
     if (!match) continue
-    const { Page } = await page.load()
+    const Page = await page.load().then(
+      (module) => module.Page,
+      () => null,
+    )
     const params = Object.entries(match.pathname.groups).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, decodeURIComponent(value)] as const],
     )

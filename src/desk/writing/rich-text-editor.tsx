@@ -1,24 +1,32 @@
-import { lazy, Suspense } from 'react'
+import { LatePart, toLatePart } from '../shell/late-part.tsx'
 import type { Blocks } from './block-keeper.ts'
 import type { RichTextFieldProps } from './rich-text-field.tsx'
 
-const RichTextField = lazy(async () => {
-  const module = await import('./rich-text-field.tsx')
-  return { default: module.RichTextField }
-})
+const richTextField = toLatePart(
+  'The editor',
+  async () => (await import('./rich-text-field.tsx')).RichTextField,
+)
 
-/** A rich-text field. Until its editor has loaded, its words are shown. */
+/** A rich-text field. Its words are shown until its editor has loaded, or if it failed. */
 export function RichTextEditor(props: RichTextFieldProps) {
   return (
-    <Suspense fallback={<PlainWords blocks={props.value} />}>
-      <RichTextField {...props} />
-    </Suspense>
+    <LatePart
+      part={richTextField}
+      props={props}
+      waiting={<PlainWords blocks={props.value} isLoading />}
+      failed={(notice) => (
+        <>
+          <PlainWords blocks={props.value} />
+          {notice}
+        </>
+      )}
+    />
   )
 }
 
-function PlainWords({ blocks }: { blocks: Blocks }) {
+function PlainWords({ blocks, isLoading = false }: { blocks: Blocks; isLoading?: boolean }) {
   return (
-    <div className="rt" aria-busy="true">
+    <div className="rt" aria-busy={isLoading}>
       {blocks.map((block, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: shown for a moment, nothing moves
         <p key={place}>{typeof block.text === 'string' ? block.text : ''}</p>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useDesk } from '../shell/desk-context.ts'
+import { LatePart, toLatePart } from '../shell/late-part.tsx'
 import type { Editor, EditorLook } from './create-editor.ts'
 
 type Linked = {
@@ -8,20 +8,16 @@ type Linked = {
   allowTargetBlank: boolean
 }
 
-const load = () => import('./link-dialog.tsx')
+const linkDialog = toLatePart(
+  'The link dialog',
+  async () => (await import('./link-dialog.tsx')).LinkDialog,
+)
 
 /** The link dialog of an editor, and the key that opens it. Its code loads when it is opened. */
 export function useLinking({ canLink = true } = {}) {
-  const { toast } = useDesk()
-  const [opened, setOpened] = useState<Awaited<ReturnType<typeof load>> | null>(null)
-  const close = () => setOpened(null)
-
-  // Not `lazy`: it would throw while rendering, and take the whole desk away.
-  function open(): void {
-    load().then(setOpened, () =>
-      toast('The link dialog could not be loaded. Try again when you are online.'),
-    )
-  }
+  const [isOpen, setIsOpen] = useState(false)
+  const open = () => setIsOpen(true)
+  const close = () => setIsOpen(false)
 
   return {
     open,
@@ -32,17 +28,21 @@ export function useLinking({ canLink = true } = {}) {
       },
     },
     dialogOf: ({ editor, look, allowTargetBlank }: Linked) =>
-      opened && (
-        <opened.LinkDialog
-          link={look?.link ?? null}
-          allowTargetBlank={allowTargetBlank}
-          onSet={(data, text) => {
-            close()
-            editor?.setLink(data, text)
-          }}
-          onRemove={() => {
-            close()
-            editor?.removeLink()
+      isOpen && (
+        <LatePart
+          part={linkDialog}
+          props={{
+            link: look?.link ?? null,
+            allowTargetBlank,
+            onSet: (data, text) => {
+              close()
+              editor?.setLink(data, text)
+            },
+            onRemove: () => {
+              close()
+              editor?.removeLink()
+            },
+            onClose: close,
           }}
           onClose={close}
         />

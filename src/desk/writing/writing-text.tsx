@@ -1,6 +1,7 @@
-import { lazy, memo, Suspense, useDeferredValue, useMemo } from 'react'
+import { memo, useDeferredValue, useMemo } from 'react'
 import { useField, useStore } from '../drafts/use-draft.ts'
 import { HereToo } from '../fields/here-too.tsx'
+import { LatePart, toLatePart } from '../shell/late-part.tsx'
 import type { DocumentModel } from '../wire/documents.ts'
 import type { Slices } from './article-codec.ts'
 import type { Blocks } from './block-keeper.ts'
@@ -11,10 +12,10 @@ import { readSliceRules, type SliceRules } from './slice-rules.ts'
 import { useCarets } from './use-carets.ts'
 import { type Named, plainText, type WritingFields, withPlainText } from './writing-fields.ts'
 
-const ArticleField = lazy(async () => {
-  const module = await import('./article-field.tsx')
-  return { default: module.ArticleField }
-})
+const articleField = toLatePart(
+  'The editor',
+  async () => (await import('./article-field.tsx')).ArticleField,
+)
 
 type WritingTextProps = { model: DocumentModel; fields: WritingFields }
 
@@ -58,25 +59,28 @@ function Article({ zone, rules, head }: ArticleProps) {
   const counted = useDeferredValue(slices)
   const { carets, onCaret } = useCarets(zone)
   return (
-    <Suspense
-      fallback={
+    <LatePart
+      part={articleField}
+      props={{
+        ...{ rules, carets, onCaret },
+        value: slices,
+        onChange: (after) => setSlices(store, zone, after),
+        label: 'Text',
+        toolbarEnd: <Length slices={counted} />,
+        children: head,
+      }}
+      waiting={
         <article className="page" aria-busy="true">
           {head}
         </article>
       }
-    >
-      <ArticleField
-        rules={rules}
-        value={slices}
-        onChange={(after) => setSlices(store, zone, after)}
-        label="Text"
-        carets={carets}
-        onCaret={onCaret}
-        toolbarEnd={<Length slices={counted} />}
-      >
-        {head}
-      </ArticleField>
-    </Suspense>
+      failed={(notice) => (
+        <article className="page">
+          {head}
+          {notice}
+        </article>
+      )}
+    />
   )
 }
 

@@ -1,0 +1,64 @@
+import {
+  type ComponentType,
+  type LazyExoticComponent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useState,
+} from 'react'
+import { MissingPartError, PartBoundary } from './part-boundary.tsx'
+
+/** A part whose code loads when it is shown. */
+type Late<Props> = {
+  /** Begins the sentence that says that it failed: `The editor`. */
+  name: string
+  first: Attempt<Props>
+  /** React keeps how an attempt to load it ended, so another one is a new component. */
+  attempt: () => Attempt<Props>
+}
+
+type Attempt<Props> = LazyExoticComponent<ComponentType<Props>>
+
+export function toLatePart<Props>(
+  name: string,
+  load: () => Promise<ComponentType<Props>>,
+): Late<Props> {
+  const attempt = () =>
+    lazy(async () => {
+      try {
+        return { default: await load() }
+      } catch (error) {
+        throw new MissingPartError(error)
+      }
+    })
+  return { name, attempt, first: attempt() }
+}
+
+type LatePartProps<Props> = {
+  part: Late<Props>
+  props: Props
+  /** Until its code is here. */
+  waiting?: ReactNode
+  /** What is shown around the notice that it failed. */
+  failed?: (notice: ReactNode) => ReactNode
+  /** Of a dialog: closes it if it failed. */
+  onClose?: () => void
+}
+
+/** Shows the part. If its code does not load, or it throws, a notice in its place says so, and it can be tried again. */
+export function LatePart<Props extends object>({
+  part,
+  props,
+  waiting,
+  failed,
+  onClose,
+}: LatePartProps<Props>) {
+  const [Part, setPart] = useState<ComponentType<Props>>(() => part.first)
+  return (
+    <PartBoundary name={part.name} {...{ failed, onClose }} onRetry={() => setPart(part.attempt)}>
+      <Suspense fallback={waiting}>
+        <Part {...props} />
+      </Suspense>
+    </PartBoundary>
+  )
+}
