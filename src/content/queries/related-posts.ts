@@ -25,11 +25,11 @@ export function relatedPosts(
     SAME_DEAL * dealsInPost(document).intersection(deals).size +
     SAME_TAG * document.tags.filter((tag) => post.tags.includes(tag)).length +
     (relationOf(document.data.author)?.uid === post.author.uid ? SAME_AUTHOR : 0)
-  // Called for each comparison.
+  // Called for each comparison. Only posts with something in common are compared, and few have.
   const scores = new WeakMap<PostDocument, number>()
   const inCommon = (document: PostDocument) => {
     const score = scores.get(document) ?? toScore(document)
-    scores.set(document, score)
+    if (score > 0) scores.set(document, score)
     return score
   }
 

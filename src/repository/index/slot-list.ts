@@ -1,5 +1,6 @@
 import { inStretches, type Work } from '#lib/work.ts'
 import { appendSlots } from './append-slots.ts'
+import { createMarks, mark, markedSlots } from './slot-marks.ts'
 
 /**
  * Documents by their slots, in ascending order. A slot is a small number that a document keeps while it is
@@ -67,22 +68,13 @@ export function withSlots(list: SlotList, gone: SlotList, fresh: SlotList): Slot
 /** The union of the lists. All slots are below `slotCount`. */
 export function* uniteSlots(lists: readonly SlotList[], slotCount: number): Work<SlotList> {
   if (lists.length < 2) return lists[0] ?? NO_SLOTS
-  const marks = new Uint8Array(slotCount)
+  const marks = createMarks(slotCount)
   for (const list of lists) {
     yield* inStretches(list.length, (from, to) => {
-      for (let place = from; place < to; place++) marks[list[place] as number] = 1
+      for (let place = from; place < to; place++) mark(marks, list[place] as number)
     })
   }
   return yield* markedSlots(marks)
-}
-
-export function* markedSlots(marks: Uint8Array): Work<SlotList> {
-  const result = new Uint32Array(marks.length)
-  let count = 0
-  yield* inStretches(marks.length, (from, to) => {
-    for (let slot = from; slot < to; slot++) if (marks[slot] === 1) result[count++] = slot
-  })
-  return result.subarray(0, count)
 }
 
 /** The intersection of the lists. */

@@ -1,6 +1,6 @@
 import { inStretches, type Work } from '#lib/work.ts'
 import { WRONG_VALUE } from '../index/index-kind.ts'
-import { markedSlots } from '../index/slot-list.ts'
+import { createMarks, isMarked, mark, markedSlots } from '../index/slot-marks.ts'
 import { placesInRange, type Range, type SortedIndex, sortedIndex } from '../index/sorted-index.ts'
 import type { Snapshot } from '../snapshot.ts'
 import {
@@ -64,14 +64,14 @@ function inRange(values: Ordered, kind: keyof typeof ranges): CompilePredicate {
     if (index.wrong > 0) throw unexpectedField(predicate)
     const { start, end } = placesInRange(index, ranges[kind](first, second))
     const size = Math.max(0, end - start)
-    const marks = new Uint8Array(snapshot.slots.bySlot.length)
+    const marks = createMarks(snapshot.slots.bySlot.length)
     yield* inStretches(size, (from, to) => {
       for (let place = start + from; place < start + to; place++) {
-        marks[index.slots[place] as number] = 1
+        mark(marks, index.slots[place] as number)
       }
     })
     return {
-      matches: (slot) => marks[slot] === 1,
+      matches: (slot) => isMarked(marks, slot),
       candidates: { size, list: () => markedSlots(marks) },
     }
   }

@@ -74,18 +74,13 @@ type Kind = {
   order?: (a: DealDocument, b: DealDocument) => number
 }
 
-type ToKm = (outlets: readonly Point[]) => number
+/** As documents state it. */
+type Spot = { lat?: number | null; lng?: number | null }
+type ToKm = (outlets: readonly Spot[]) => number
 
+/** Keeps no distances: the page's dependencies would keep them, one for each deal of the site, as long as the page. */
 function nearKind(toKm: ToKm): Kind {
-  // By document and not by id: a published change is another document.
-  const known = new WeakMap<DealDocument, number>()
-  const kmOf = (document: DealDocument) => {
-    const found = known.get(document)
-    if (found !== undefined) return found
-    const km = toKm(pointsOf(document))
-    known.set(document, km)
-    return km
-  }
+  const kmOf = ({ data }: DealDocument) => toKm(data.outlets ?? [])
   return { where: (document) => kmOf(document) <= NEAR_KM, order: (a, b) => kmOf(a) - kmOf(b) }
 }
 
@@ -93,20 +88,18 @@ function nearKind(toKm: ToKm): Kind {
 function createDistances(points: readonly Point[]): ToKm {
   return (outlets) => {
     let nearest = Number.POSITIVE_INFINITY
-    for (const outlet of outlets) {
+    for (const { lat, lng } of outlets) {
       for (const point of points) {
-        const isClose =
-          Math.abs(outlet.lat - point.lat) < NEAR_DEGREES &&
-          Math.abs(outlet.lng - point.lng) < NEAR_DEGREES
-        if (isClose) nearest = Math.min(nearest, distanceKm(outlet, point))
+        if (!isClose(lat, point.lat) || !isClose(lng, point.lng)) continue
+        nearest = Math.min(nearest, distanceKm({ lat, lng }, point))
       }
     }
     return nearest
   }
 }
 
-function pointsOf({ data }: DealDocument): Point[] {
-  return (data.outlets ?? []).map(({ lat, lng }) => ({ lat: lat ?? 0, lng: lng ?? 0 }))
+function isClose(degrees: number | null | undefined, others: number): degrees is number {
+  return typeof degrees === 'number' && Math.abs(degrees - others) < NEAR_DEGREES
 }
 
 function isOfBrand(uid: string) {
