@@ -2,9 +2,10 @@ import type { PrismicDocument } from '@prismicio/client'
 import { dependencyKeys } from '#db/content-keys.ts'
 import type { ContentClient, DocumentSource } from './content-client.ts'
 import {
+  matchingDocuments,
+  possibleDocuments,
   readSelected,
   type Selection,
-  selectDocuments,
   selectionChanges,
   type Watch,
   watchSelection,
@@ -51,9 +52,10 @@ export function recordDependencies(
       selection: Selection<Document, Value>,
     ) {
       const documents = await content.documentsOf<Document>(type, selection.ids)
-      const selected = await content.inTurns(selectDocuments(documents, selection))
+      const possible = await content.inTurns(possibleDocuments(documents, selection))
+      const selected = await content.inTurns(matchingDocuments(possible, selection))
       record.watch(watchSelection(type, selection, selected))
-      const until = await content.inTurns(selectionChanges(documents, selection))
+      const until = await content.inTurns(selectionChanges(possible, selection))
       if (Number.isFinite(until)) record.until(new Date(until))
       return content.inTurns(readSelected(selected, selection))
     },

@@ -28,14 +28,16 @@ const notes = fc
 const selections: fc.Arbitrary<Selection<Note, unknown>> = fc
   .record({
     kind: fc.integer({ min: 0, max: 2 }),
+    possible: fc.option(fc.subarray(ids), { nil: undefined }),
     limit: fc.option(fc.integer({ min: 1, max: 4 }), { nil: undefined }),
     only: fc.option(fc.subarray(ids), { nil: undefined }),
     readsText: fc.boolean(),
   })
-  .map(({ kind, limit, only, readsText }) => ({
+  .map(({ kind, possible, limit, only, readsText }) => ({
     matches: (note) => note.kind >= kind,
     order: (a, b) => a.rank - b.rank,
     read: ({ id, text }) => (readsText ? [id, text] : [id]),
+    ...(possible === undefined ? {} : { mayMatch: ({ id }) => possible.includes(id) }),
     ...(limit === undefined ? {} : { limit }),
     ...(only === undefined ? {} : { ids: only }),
   }))

@@ -7,6 +7,8 @@ import { filterWork, mapWork, type Work } from '#lib/work.ts'
 export type Selection<Document, Value> = {
   /** Only these can match, so they are looked up instead of searched for. */
   ids?: readonly string[]
+  /** Whether it matches now, or may by time alone; the others are not asked anything else. By default all may. */
+  mayMatch?: (document: Document) => boolean
   matches: (document: Document) => boolean
   /** The id decides ties. `null` is any order, for counting without sorting. */
   order?: ((a: Document, b: Document) => number) | null
@@ -28,16 +30,32 @@ type Compare<Document> = (a: Document, b: Document) => number
 /** The cost of matching a document, comparing two, reading one, and asking when one changes. */
 const STEPS = { match: 100, compare: 20, read: 200, until: 20 }
 
+/** The documents that may match, now or by time alone. */
+export function* possibleDocuments<Document extends AnyDocument, Value>(
+  documents: readonly Document[],
+  { ids, mayMatch = () => true }: Selection<Document, Value>,
+): Work<Document[]> {
+  const wanted = ids && new Set(ids)
+  const isPossible = (document: Document) =>
+    (!wanted || wanted.has(document.id)) && mayMatch(document)
+  return yield* filterWork(documents, isPossible, STEPS.match)
+}
+
 /** The selected documents themselves, in order. */
 export function* selectDocuments<Document extends AnyDocument, Value>(
   documents: readonly Document[],
-  { ids, matches, order, limit }: Selection<Document, Value>,
+  selection: Selection<Document, Value>,
+): Work<Document[]> {
+  return yield* matchingDocuments(yield* possibleDocuments(documents, selection), selection)
+}
+
+/** Of the possible documents those that match now, in order. */
+export function* matchingDocuments<Document extends AnyDocument, Value>(
+  possible: readonly Document[],
+  { matches, order, limit }: Selection<Document, Value>,
 ): Work<Document[]> {
   const compare = totalOrder(order)
-  const wanted = ids && new Set(ids)
-  const isSelected = (document: Document) =>
-    (!wanted || wanted.has(document.id)) && matches(document)
-  const found = yield* filterWork(documents, isSelected, STEPS.match)
+  const found = yield* filterWork(possible, matches, STEPS.match)
   if (order === null) return found.slice(0, limit)
   return limit === undefined
     ? yield* sortWork(found, compare, STEPS.compare)
@@ -54,15 +72,14 @@ export function readSelected<Document, Value>(
 
 /** When the selection may change by time alone, in ms. */
 export function* selectionChanges<Document extends AnyDocument, Value>(
-  documents: readonly Document[],
-  { ids, until }: Selection<Document, Value>,
+  possible: readonly Document[],
+  { until }: Selection<Document, Value>,
 ): Work<number> {
   let first = Number.POSITIVE_INFINITY
   if (!until) return first
-  const wanted = ids && new Set(ids)
-  for (const document of documents) {
+  for (const document of possible) {
     yield STEPS.until
-    if (!wanted || wanted.has(document.id)) first = Math.min(first, until(document))
+    first = Math.min(first, until(document))
   }
   return first
 }
@@ -70,14 +87,15 @@ export function* selectionChanges<Document extends AnyDocument, Value>(
 /** `selected` is the selection's result. */
 export function watchSelection<Document extends AnyDocument, Value>(
   type: string,
-  { ids, matches, order, limit, read }: Selection<Document, Value>,
+  { ids, mayMatch = () => true, matches, order, limit, read }: Selection<Document, Value>,
   selected: readonly Document[],
 ): Watch {
   const compare = totalOrder(order)
   const last = limit !== undefined && selected.length >= limit ? selected.at(-1) : undefined
-  const ifWanted = (document: AnyDocument | null) => {
-    if (document?.type !== type || ids?.includes(document.id) === false) return null
-    return matches(document as Document) ? (document as Document) : null
+  const ifWanted = (changed: AnyDocument | null) => {
+    if (changed?.type !== type || ids?.includes(changed.id) === false) return null
+    const document = changed as Document
+    return mayMatch(document) && matches(document) ? document : null
   }
   const isInWindow = (document: Document | null) =>
     document !== null && (last === undefined || compare(document, last) <= 0)

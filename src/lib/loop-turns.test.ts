@@ -74,6 +74,22 @@ test('callers take turns, and the site itself has every other one', async () => 
   expect(slices).toEqual(['a', 'own', 'a', 'own', 'b', 'a2', 'a'])
 })
 
+test('work that can wait has one turn of four while other work waits, and every turn otherwise', async () => {
+  const { work, turns } = createStepClock()
+  const log: string[] = []
+
+  await Promise.all([
+    turns.run(work('own', 40, log)),
+    turns.run(work('later', 40, log), { canWait: true }),
+    turns.run(work('a', 8, log), { line: 'a' }),
+  ])
+
+  const slices = log.filter((_, at) => at % 8 === 0)
+  expect(slices.slice(0, 5).filter((name) => name === 'later')).toHaveLength(1)
+  expect(slices.slice(-3)).toEqual(['later', 'later', 'later'])
+  expect(log).toHaveLength(88)
+})
+
 test('work that fails, or is ended from outside, does not keep the others waiting', async () => {
   const { work, turns } = createStepClock()
   function* failing(): Work<never> {

@@ -7,6 +7,8 @@ export type Slice = { steps: number; ms: number }
 export type TurnOptions = {
   /** The caller whose queue the work waits in; queues take turns. `null` is the site itself, with every other turn. */
   line?: string | null
+  /** Nobody waits for it yet: while anything else waits, it has one turn of four. */
+  canWait?: boolean
   /** Called after each slice, including the last. Ends the work by throwing. */
   onSlice?: (slice: Slice & { done: boolean }) => void
 }
@@ -80,9 +82,9 @@ export function createLoopTurns(
 
   return {
     async run(work, options = optionsAround() ?? {}) {
-      const { line = null, onSlice } = options
+      const { line = null, canWait = false, onSlice } = options
       for (;;) {
-        if (!waiting.isEmpty() || !hasTime()) await waiting.enter(line)
+        if (!waiting.isEmpty() || !hasTime()) await waiting.enter(line, canWait)
         try {
           const step = takeSlice(work, onSlice)
           if (step.done) return step.value
@@ -94,22 +96,38 @@ export function createLoopTurns(
   }
 }
 
+/** While other work waits, so many turns go to it for one of work that can wait. */
+const TURNS_BEFORE = 3
+
 /** Queues take turns, and the site's own queue has every other turn. */
 function createWaiting() {
   const own: (() => void)[] = []
   const others = createLines<() => void>()
+  const later: (() => void)[] = []
   let wasOwn = false
+  let turnsBefore = 0
 
-  function takeNext(): (() => void) | null | undefined {
+  const hasUrgent = () => own.length > 0 || others.size() > 0
+
+  function takeUrgent(): (() => void) | null | undefined {
     wasOwn = own.length > 0 && (others.size() === 0 || !wasOwn)
     return wasOwn ? own.shift() : others.next()
   }
+  function takeNext(): (() => void) | null | undefined {
+    if (hasUrgent() && (later.length === 0 || turnsBefore < TURNS_BEFORE)) {
+      turnsBefore += 1
+      return takeUrgent()
+    }
+    turnsBefore = 0
+    return later.shift()
+  }
 
   return {
-    isEmpty: () => own.length === 0 && others.size() === 0,
-    enter: (line: string | null) =>
+    isEmpty: () => !hasUrgent() && later.length === 0,
+    enter: (line: string | null, canWait: boolean) =>
       new Promise<void>((resolve) => {
-        if (line === null) own.push(resolve)
+        if (canWait) later.push(resolve)
+        else if (line === null) own.push(resolve)
         else others.add(line, resolve)
       }),
     wakeNext: () => takeNext()?.(),

@@ -68,11 +68,13 @@ export type SearchSources = {
   content: ContentClient & DocumentSource
   richtext: RichtextClient
   now: Date
+  /** Nobody waits for it, as with an index that replaces another. */
+  canWait?: boolean
 }
 
 /** Reads everything that can be found, and builds the indexes between requests. */
 export async function makeSiteSearch(sources: SearchSources): Promise<SiteSearch> {
-  const { content, richtext, now } = sources
+  const { content, richtext, now, canWait = false } = sources
   const [documents, named] = await Promise.all([
     searchableDocuments(content),
     richtextPaths(content),
@@ -86,7 +88,7 @@ export async function makeSiteSearch(sources: SearchSources): Promise<SiteSearch
   // The site's own work, whoever asked first.
   return content.inTurns(
     buildSiteSearch(documents, { pages, now, lifespanOf: content.lifespanOf }),
-    { line: null },
+    { line: null, canWait },
   )
 }
 

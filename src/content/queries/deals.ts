@@ -13,6 +13,8 @@ type DealWish = {
   /** Of these only. */
   ids?: readonly string[]
   where?: (document: DealDocument) => boolean
+  /** See `Selection`. */
+  mayMatch?: (document: DealDocument) => boolean
   /** Ending soonest first by default; `null` is any order. */
   order?: ((a: DealDocument, b: DealDocument) => number) | null
   limit?: number
@@ -59,9 +61,12 @@ export async function liveDealFacts<Fact>(
 function live(
   { lifespanOf }: ContentClient,
   { now, where = () => true, until }: Pick<LiveWish, 'now' | 'where' | 'until'>,
-): Required<Pick<DealWish, 'where' | 'until'>> {
+): Required<Pick<DealWish, 'mayMatch' | 'where' | 'until'>> {
   const instant = now.getTime()
+  // Most deals of a large site are over, and `where` may take long.
+  const isOver = (document: DealDocument) => lifespanOf(document).ends <= instant
   return {
+    mayMatch: (document) => !isOver(document) && (until !== undefined || where(document)),
     where: (document) => where(document) && isLiveAt(lifespanOf(document), instant),
     until: (document) =>
       Math.min(
@@ -73,7 +78,7 @@ function live(
 
 function selectDeals<Value>(
   content: ContentClient,
-  { ids, where, order = soonestEnd(content), limit, until }: DealWish,
+  { ids, mayMatch, where, order = soonestEnd(content), limit, until }: DealWish,
   read: (document: DealDocument) => Value,
 ): Promise<Value[]> {
   const selection = {
@@ -82,6 +87,7 @@ function selectDeals<Value>(
     order,
     read,
     ...(ids === undefined ? {} : { ids }),
+    ...(mayMatch === undefined ? {} : { mayMatch }),
     ...(limit === undefined ? {} : { limit }),
     ...(until === undefined ? {} : { until }),
   }
