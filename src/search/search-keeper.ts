@@ -6,7 +6,7 @@ export type KeptSearch = SiteSearch & {
   isBehind: boolean
 }
 
-type SearchKeeperOptions = Omit<SearchSources, 'now' | 'canWait'> & {
+type SearchKeeperOptions = Omit<SearchSources, 'now' | 'before'> & {
   now: () => Date
   /** Called with each new index: pages made with the last one may lack something. */
   onRenewed: () => void
@@ -32,7 +32,7 @@ export function createSearchKeeper({ onRenewed, onError, ...options }: SearchKee
 
   async function make(now: Date): Promise<SiteSearch> {
     try {
-      kept = await makeSiteSearch({ ...options, now, canWait: kept !== null })
+      kept = await makeSiteSearch({ ...options, now, before: kept })
     } finally {
       making = null
     }

@@ -2,7 +2,6 @@ import type { ContentClient, DocumentSource } from '#content/content-client.ts'
 import type { LifespanOf } from '#content/mappers/deal-lifespans.ts'
 import { toAuthor } from '#content/mappers/to-author.ts'
 import { toBrand } from '#content/mappers/to-brand.ts'
-import { toDeal } from '#content/mappers/to-deal.ts'
 import { toLanding } from '#content/mappers/to-landing.ts'
 import { toPost } from '#content/mappers/to-post.ts'
 import { isDealOf } from '#content/queries/landings.ts'
@@ -11,7 +10,6 @@ import {
   type SearchableDocuments,
   searchableDocuments,
 } from '#content/queries/searchable-documents.ts'
-import type { Brand } from '#deals/brand.ts'
 import { type CategoryCounts, categoryCounts } from '#deals/category-counts.ts'
 import type { Deal } from '#deals/deal.ts'
 import type { Landing } from '#deals/landing.ts'
@@ -19,12 +17,13 @@ import { dayParts } from '#deals/times/day-parts.ts'
 import { livenessChanges } from '#deals/times/lifespan.ts'
 import { createWeekReader } from '#deals/times/usable-week.ts'
 import type { BlockMap } from '#lib/block-map.ts'
-import type { Category } from '#lib/deal-options.ts'
 import { relationOf } from '#lib/field-values.ts'
 import { atMinutes, singaporeDay } from '#lib/singapore-time.ts'
 import { mapWork, type Work } from '#lib/work.ts'
+import type { DealDocument } from '#repository/documents.ts'
 import type { RichtextClient } from '#richtext/richtext-client.ts'
 import { buildSearchIndex, type SearchIndex } from './create-search-index.ts'
+import { createDealReader, type ReadBrand, type ReadDeal, type ReadDeals } from './deal-reader.ts'
 import { toDealRecord } from './deal-record.ts'
 import { inOrder, liveInOrder } from './live-in-order.ts'
 import { toBrandRecord, toLandingRecord, toPageRecord, toPostRecord } from './other-records.ts'
@@ -45,6 +44,8 @@ export type SiteSearch = {
   pages: ReadonlyMap<string, string>
   /** The moments of the day at which other deals become usable, in ms, in order. */
   changes: readonly number[]
+  /** What was read of each live deal. */
+  deals: ReadDeals
   /** Live deals. */
   counts: CategoryCounts
   total: number
@@ -68,13 +69,13 @@ export type SearchSources = {
   content: ContentClient & DocumentSource
   richtext: RichtextClient
   now: Date
-  /** Nobody waits for it, as with an index that replaces another. */
-  canWait?: boolean
+  /** The one that it replaces, which serves meanwhile. */
+  before?: SiteSearch | null
 }
 
 /** Reads everything that can be found, and builds the indexes between requests. */
 export async function makeSiteSearch(sources: SearchSources): Promise<SiteSearch> {
-  const { content, richtext, now, canWait = false } = sources
+  const { content, richtext, now, before = null } = sources
   const [documents, named] = await Promise.all([
     searchableDocuments(content),
     richtextPaths(content),
@@ -87,20 +88,25 @@ export async function makeSiteSearch(sources: SearchSources): Promise<SiteSearch
   )
   // The site's own work, whoever asked first.
   return content.inTurns(
-    buildSiteSearch(documents, { pages, now, lifespanOf: content.lifespanOf }),
-    { line: null, canWait },
+    buildSiteSearch(documents, { pages, now, lifespanOf: content.lifespanOf, before }),
+    { line: null, canWait: before !== null },
   )
 }
 
-type SearchContext = { pages: readonly RichtextPage[]; now: Date; lifespanOf: LifespanOf }
+type SearchContext = {
+  pages: readonly RichtextPage[]
+  now: Date
+  lifespanOf: LifespanOf
+  before: SiteSearch | null
+}
 
 function* buildSiteSearch(
   documents: SearchableDocuments,
-  { pages, now, lifespanOf }: SearchContext,
+  { pages, now, lifespanOf, before }: SearchContext,
 ): Work<SiteSearch> {
-  const brands = new Map<string, Brand>()
+  const brands = new Map<string, ReadBrand>()
   for (const document of inOrder(documents.brands)) {
-    brands.set(document.id, toBrand(document))
+    brands.set(document.id, { document, brand: toBrand(document) })
     yield
   }
   const authors = new Map(documents.authors.map((author) => [author.id, toAuthor(author)]))
@@ -108,25 +114,24 @@ function* buildSiteSearch(
   const textAt = new Map(pages.map(({ path, text }) => [path, text]))
   const ownPages = pages.filter(({ path }) => !landings.some(({ uid }) => path === `/${uid}`))
   const scopes = landings.filter(({ hasSearch }) => hasSearch).map(toScope)
-  const categories: Category[] = []
-  const deals: SearchRecord[] = []
-  const changes = new Set(partEnds(singaporeDay(now)))
-  const readWeek = createWeekReader(singaporeDay(now))
+  const day = singaporeDay(now)
+  const deals = new Map<DealDocument, ReadDeal>()
+  const known: ReadDeals = before?.day === day ? before.deals : new Map()
+  const readDeal = createDealReader({ brands, now, lifespanOf, before: known })
+  const changes = new Set(partEnds(day))
   let liveUntil = Number.POSITIVE_INFINITY
   for (const document of documents.deals) {
     liveUntil = Math.min(liveUntil, livenessChanges(lifespanOf(document), now.getTime()))
     yield
   }
   for (const document of yield* liveInOrder(documents.deals, { now, lifespanOf })) {
-    const brand = brands.get(relationOf(document.data.brand)?.id ?? '') ?? null
-    const deal = toDeal(document, brand, lifespanOf)
+    const deal = readDeal(document)
     if (!deal) continue
-    const record = toDealRecord(deal, { now, readWeek })
-    deals.push(record)
-    categories.push(deal.category)
+    deals.set(document, deal)
+    const { record } = deal
     for (const instant of record.deal?.day.hours ?? []) changes.add(instant)
-    for (const { day } of record.deal?.spots ?? []) {
-      for (const instant of day.hours) changes.add(instant)
+    for (const spot of record.deal?.spots ?? []) {
+      for (const instant of spot.day.hours) changes.add(instant)
     }
     for (const { isOwn, records } of scopes) if (isOwn(document)) records.push(record)
     yield
@@ -138,8 +143,8 @@ function* buildSiteSearch(
     yield
   }
   const index = yield* buildSearchIndex([
-    ...(yield* mapWork(brands.values(), toBrandRecord)),
-    ...deals,
+    ...(yield* mapWork(brands.values(), ({ brand }) => toBrandRecord(brand))),
+    ...(yield* mapWork(deals.values(), ({ record }) => record)),
     ...posts,
     ...landings.map((landing) => toLandingRecord(landing, textAt.get(`/${landing.uid}`) ?? '')),
     ...ownPages.map(({ path, title, text }) => toPageRecord({ id: path, title, text })),
@@ -149,14 +154,15 @@ function* buildSiteSearch(
     ofLandings.set(landing.uid, yield* buildSearchIndex(asListed(landing, records), index.hasTerm))
   }
   return {
-    day: singaporeDay(now),
+    day,
     liveUntil,
     index,
     ofLandings,
     pages: new Map(ownPages.map(({ path, title }) => [path, title])),
     changes: [...changes].toSorted((a, b) => a - b),
-    counts: categoryCounts(categories),
-    total: categories.length,
+    deals,
+    counts: categoryCounts([...deals.values()].map(({ category }) => category)),
+    total: deals.size,
   }
 }
 
