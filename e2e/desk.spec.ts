@@ -35,8 +35,24 @@ test('the printed link opens the desk once, and the desk works by keys', async (
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
   await page.keyboard.press('Escape')
 
+  await invitePartner(page)
   await joinAsEditor(page, browser, allow)
 })
+
+/** The landing page of a partner is found by its title. */
+async function invitePartner(admin: Page): Promise<void> {
+  await admin.goto('/desk/people')
+  const form = admin.getByRole('region', { name: 'Invite' })
+  await form.getByLabel('E-mail address').fill('partner@mail.example')
+  await form.getByRole('button', { name: 'Partner' }).click()
+  await form.getByRole('button', { name: 'Copy a link instead' }).click()
+  await expect(form.getByText('Choose the landing page of the partner.')).toBeVisible()
+  await form.getByRole('combobox', { name: 'Landing page' }).fill('dive')
+  await form.getByRole('option').first().click()
+  await form.getByRole('button', { name: 'Copy a link instead' }).click()
+  await expect(admin.getByLabel('Link', { exact: true })).toHaveValue(/\/desk\/join#/)
+  await admin.getByRole('button', { name: 'Close' }).click()
+}
 
 /** An admin invites, and the invited editor joins with a second factor and signs in again. */
 async function joinAsEditor(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { batches } from '#lib/batches.ts'
+import { COUNTS_KEPT_DAYS } from '#lib/counts-kept.ts'
 import { addDays, singaporeDay, startOfDay } from '#lib/singapore-time.ts'
 import type { Database } from './database.ts'
 import type { Tables } from './tables.ts'
@@ -102,11 +103,10 @@ export async function dealTraffic(
   }))
 }
 
-const COUNTS_KEPT_DAYS = 3 * 366
 /** A batch is sent again for minutes, never for days. */
 const BATCHES_KEPT_DAYS = 7
 
-/** Retention: three years of counts, so that a year can be compared with the one before. */
+/** Retention: what is older than counts and their batches are kept. */
 export async function forgetCounts(db: Database, { now }: { now: Date }): Promise<void> {
   const today = singaporeDay(now)
   await db.deleteFrom('daily_counts').where('day', '<', addDays(today, -COUNTS_KEPT_DAYS)).execute()

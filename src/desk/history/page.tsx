@@ -68,7 +68,7 @@ export function Page({ params, query }: PageProps) {
           <div className="hist">
             <Revisions {...{ id, entries, chosen }} hasDraft={hasDraft} />
             <div>
-              <div className="line wrapy pad">
+              <div className="line wrapy pad hist__head">
                 <div className="grow">
                   <b>
                     {entry

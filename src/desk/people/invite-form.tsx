@@ -7,6 +7,7 @@ import { TextField } from '../shell/text-field.tsx'
 import { useSending } from '../shell/use-sending.ts'
 import type { Invited, PeopleList } from '../wire/people.ts'
 import type { Role } from '../wire/roles.ts'
+import { LandingChoice } from './landing-choice.tsx'
 import { LinkDialog } from './link-dialog.tsx'
 import { RoleChoice } from './role-choice.tsx'
 
@@ -23,21 +24,21 @@ export function InviteForm({ list, reload }: InviteFormProps) {
   const { toast } = useDesk()
   const [email, setEmail] = useState('')
   const [role, setRole] = useState<Role>('author')
-  const [partner, setPartner] = useState('')
+  const [partner, setPartner] = useState<string | null>(null)
   const [link, setLink] = useState<string | null>(null)
   const { isBusy, problem, send } = useSending()
 
   const invite = (by: 'mail' | 'link') => async () => {
-    const page = role === 'partner' ? partner.trim() || null : null
     const invited = await callDesk<Invited>('POST', '/people/invite', {
       email,
       role,
-      partner: page,
+      partner: role === 'partner' ? partner : null,
       by,
     })
     setLink(invited.link)
     if (by === 'mail') toast(`Invitation sent to ${email}.`)
     setEmail('')
+    setPartner(null)
     await reload()
   }
 
@@ -63,14 +64,7 @@ export function InviteForm({ list, reload }: InviteFormProps) {
           onChange={setEmail}
         />
         <RoleChoice role={role} onChange={setRole} />
-        {role === 'partner' && (
-          <TextField
-            label="Landing page, as in its address"
-            required
-            value={partner}
-            onChange={setPartner}
-          />
-        )}
+        {role === 'partner' && <LandingChoice partner={partner} onChange={setPartner} />}
         <p className="meta">{`Works once, for 3 days. ${notes[role]}`}</p>
         <Problem error={problem} />
         <div className="bs">

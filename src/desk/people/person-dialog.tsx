@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { callDesk } from '../call-desk.ts'
 import { useDesk } from '../shell/desk-context.ts'
 import { Problem } from '../shell/problem.tsx'
-import { TextField } from '../shell/text-field.tsx'
 import { useSending } from '../shell/use-sending.ts'
 import type { PersonRow } from '../wire/people.ts'
+import { LandingChoice } from './landing-choice.tsx'
 import { RoleChoice } from './role-choice.tsx'
 import { roleNames } from './role-names.ts'
 
@@ -21,14 +21,14 @@ export function PersonDialog({ person, giveLink, onDone, onClose }: PersonDialog
   const dialog = useRef<HTMLDialogElement>(null)
   const { me } = useDesk()
   const [role, setRole] = useState(person.role)
-  const [partner, setPartner] = useState(person.partner ?? '')
+  const [partner, setPartner] = useState(person.partner)
   const { isBusy, problem, send } = useSending()
   useEffect(() => dialog.current?.showModal(), [])
   const close = () => dialog.current?.close()
 
   async function changeRole(): Promise<void> {
-    const page = role === 'partner' ? partner.trim() || null : null
-    await callDesk('POST', `/people/${person.id}/role`, { role, partner: page })
+    const body = { role, partner: role === 'partner' ? partner : null }
+    await callDesk('POST', `/people/${person.id}/role`, body)
     close()
     await onDone(`${person.name} is ${roleNames[role].toLowerCase()} now.`)
   }
@@ -48,14 +48,7 @@ export function PersonDialog({ person, giveLink, onDone, onClose }: PersonDialog
         {person.name}
       </h2>
       <RoleChoice role={role} onChange={setRole} />
-      {role === 'partner' && (
-        <TextField
-          label="Landing page, as in its address"
-          required
-          value={partner}
-          onChange={setPartner}
-        />
-      )}
+      {role === 'partner' && <LandingChoice partner={partner} onChange={setPartner} />}
       <Problem error={problem} />
       <div className="bs">
         <button className="b go" type="button" disabled={isBusy} onClick={() => send(changeRole)}>

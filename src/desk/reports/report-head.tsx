@@ -1,7 +1,8 @@
+import { COUNTS_KEPT_DAYS } from '#lib/counts-kept.ts'
 import { addDays, formatDay, singaporeDay } from '#lib/singapore-time.ts'
 import { Link } from '../link.tsx'
 import { DeskIcon } from '../shell/icon.tsx'
-import { MOST_DAYS_AGO, type PartnerReportView, USUAL_DAYS } from '../wire/reports.ts'
+import { type PartnerReportView, USUAL_DAYS } from '../wire/reports.ts'
 
 type ReportHeadProps = { report: PartnerReportView; isMonth: boolean }
 
@@ -27,7 +28,7 @@ export function ReportHead({ report, isMonth }: ReportHeadProps) {
           </Link>
         ) : (
           <>
-            {earlier >= addDays(today, -MOST_DAYS_AGO) && (
+            {earlier >= addDays(today, -COUNTS_KEPT_DAYS) && (
               <Link className="b" to={at(earlier)}>
                 Earlier
               </Link>

@@ -2,8 +2,6 @@ import type { ScheduledFor } from './documents.ts'
 
 /** A report is about four weeks, unless it is about a month. */
 export const USUAL_DAYS = 28
-/** As long as counts are kept. */
-export const MOST_DAYS_AGO = 3 * 365
 /** Partners are told how many deals were checked within these days. */
 export const LATELY_DAYS = 14
 

@@ -1,4 +1,5 @@
 import { USUAL_DAYS } from '#desk/wire/reports.ts'
+import { COUNTS_KEPT_DAYS } from '#lib/counts-kept.ts'
 import { addDays, daysBetween, isDay, singaporeDay } from '#lib/singapore-time.ts'
 import {
   type Command,
@@ -10,8 +11,6 @@ import {
 } from '#repository/commands/command.ts'
 import { partnerReport } from './partner-report.ts'
 import { toReportCsv, toReportText } from './report-text.ts'
-
-const MOST_DAYS = 3 * 366
 
 export const reportCommand: Command = {
   summary: 'How often the page and the deals of a partner were looked at and used.',
@@ -34,7 +33,8 @@ export const reportCommand: Command = {
     const to = dayOption(input, 'to') ?? singaporeDay(now())
     const from = dayOption(input, 'from') ?? addDays(to, 1 - USUAL_DAYS)
     if (from > to) throw usageFault('--from must not be later than --to.')
-    if (daysBetween(from, to) >= MOST_DAYS) throw usageFault('Counts are kept for three years.')
+    if (daysBetween(from, to) >= COUNTS_KEPT_DAYS)
+      throw usageFault('Counts are kept for three years.')
     const partner = word(input, 0)
     const report = await partnerReport(db, { partner, from, to, now: now() })
     if (!report) throw commandFault(`No landing page "${partner}" is published.`)

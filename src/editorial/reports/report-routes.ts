@@ -4,7 +4,6 @@ import type { Database } from '#db/database.ts'
 import { findLandingRows } from '#db/landing-pages.ts'
 import { countReportReaders, wantsReportMail } from '#db/report-mails.ts'
 import {
-  MOST_DAYS_AGO,
   type PartnerList,
   type PartnerReportView,
   type ReportMailChoice,
@@ -12,6 +11,7 @@ import {
   USUAL_DAYS,
 } from '#desk/wire/reports.ts'
 import { AppError } from '#lib/app-error.ts'
+import { COUNTS_KEPT_DAYS } from '#lib/counts-kept.ts'
 import { textOf } from '#lib/field-values.ts'
 import * as paths from '#lib/paths.ts'
 import { addDays, isDay, singaporeDay } from '#lib/singapore-time.ts'
@@ -132,7 +132,7 @@ function daysOf(query: URLSearchParams, now: Date): CountDays {
   const today = singaporeDay(now)
   const to = query.get('to') ?? today
   if (!isDay(to) || to > today) throw new AppError('invalid', 'Choose a day up to today.')
-  if (to < addDays(today, -MOST_DAYS_AGO)) {
+  if (to < addDays(today, -COUNTS_KEPT_DAYS)) {
     throw new AppError('invalid', 'Counts are kept for three years.')
   }
   return { from: addDays(to, 1 - USUAL_DAYS), to }
