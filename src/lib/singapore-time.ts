@@ -1,3 +1,5 @@
+import { formatDay, formatShortDay } from './format-day.ts'
+
 /** Singapore keeps UTC+8 all year, so its calendar is plain arithmetic on instants. */
 const OFFSET_MS = 8 * 60 * 60 * 1000
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -52,29 +54,6 @@ export function singaporeYear(now: Date): number {
   return Number(singaporeDay(now).slice(0, 4))
 }
 
-// Spelt out rather than left to Intl, whose names differ between releases ("Sep", "Sept"): the
-// server's words and the browser's must be the same, or hydration complains.
-const months =
-  'January February March April May June July August September October November December'.split(' ')
-
-/** `18 November 2026` */
-export function formatDay(day: string): string {
-  const [year, month, date] = parts(day)
-  return `${date} ${month} ${year}`
-}
-
-/** `November 2026` */
-export function formatMonth(day: string): string {
-  const [year, month] = parts(day)
-  return `${month} ${year}`
-}
-
-/** `18 Nov` */
-export function formatShortDay(day: string): string {
-  const [, month, date] = parts(day)
-  return `${date} ${month.slice(0, 3)}`
-}
-
 /** `18 Nov`, or `18 November 2027` when it is more than half a year away. */
 export function formatNearDay(day: string, today: string): string {
   return isFar(day, today) ? formatDay(day) : formatShortDay(day)
@@ -93,9 +72,4 @@ function isFar(day: string, today: string): boolean {
 export function formatWeekday(day: string): string {
   const name = weekdayOf(day)
   return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${formatShortDay(day)}`
-}
-
-function parts(day: string): [year: string, month: string, date: number] {
-  const [year = '', month, date] = day.split('-')
-  return [year, months[Number(month) - 1] ?? '', Number(date)]
 }

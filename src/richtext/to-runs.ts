@@ -1,5 +1,5 @@
 import type { BlockMap } from '#lib/block-map.ts'
-import { formatDay } from '#lib/singapore-time.ts'
+import { formatDay } from '#lib/format-day.ts'
 import type { PageBudget } from './page-budget.ts'
 import { asList, asRecord, asText, readBlock } from './read-block.ts'
 import type { Mark, Run } from './richtext-node.ts'

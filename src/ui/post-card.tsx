@@ -1,6 +1,6 @@
 import type { PostSummary } from '#deals/post.ts'
+import { formatDay } from '#lib/format-day.ts'
 import * as paths from '#lib/paths.ts'
-import { formatDay } from '#lib/singapore-time.ts'
 import { upperFirst } from '#lib/upper-first.ts'
 import { Picture } from './picture.tsx'
 import styles from './post-card.module.css'

@@ -1,5 +1,5 @@
+import { formatDay } from '#lib/format-day.ts'
 import * as paths from '#lib/paths.ts'
-import { formatDay } from '#lib/singapore-time.ts'
 
 /** What a preview shows that visitors do not see. */
 export type PreviewNote = {

@@ -1,4 +1,4 @@
-import { formatDay } from '#lib/singapore-time.ts'
+import { formatDay } from '#lib/format-day.ts'
 import type { Deal } from '../deal.ts'
 import type { DealStatus } from '../deal-status.ts'
 

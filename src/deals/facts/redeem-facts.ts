@@ -1,5 +1,5 @@
 import type { Channel, Redeem } from '#lib/deal-options.ts'
-import { formatShortDay } from '#lib/singapore-time.ts'
+import { formatShortDay } from '#lib/format-day.ts'
 import type { Deal } from '../deal.ts'
 import { isLive } from '../deal-status.ts'
 import { dealStatus } from '../deal-time.ts'

@@ -1,4 +1,5 @@
-import { formatDay, formatShortDay, formatWeekday } from '#lib/singapore-time.ts'
+import { formatDay, formatShortDay } from '#lib/format-day.ts'
+import { formatWeekday } from '#lib/singapore-time.ts'
 import type { CalendarDay } from '../wire/campaigns.ts'
 
 const names = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']

@@ -1,4 +1,4 @@
-import { formatShortDay } from '#lib/singapore-time.ts'
+import { formatShortDay } from '#lib/format-day.ts'
 import type { Proposal } from './read-message.ts'
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']

@@ -1,5 +1,6 @@
+import { formatShortDay } from '#lib/format-day.ts'
 import * as paths from '#lib/paths.ts'
-import { formatShortDay, formatWeekday, singaporeDay } from '#lib/singapore-time.ts'
+import { formatWeekday, singaporeDay } from '#lib/singapore-time.ts'
 import { DeskIcon } from '../shell/icon.tsx'
 import { sayMoment } from '../shell/say-when.ts'
 import type { PartnerReportView } from '../wire/reports.ts'

@@ -1,5 +1,6 @@
 import { COUNTS_KEPT_DAYS } from '#lib/counts-kept.ts'
-import { addDays, formatDay, singaporeDay } from '#lib/singapore-time.ts'
+import { formatDay } from '#lib/format-day.ts'
+import { addDays, singaporeDay } from '#lib/singapore-time.ts'
 import { Link } from '../link.tsx'
 import { DeskIcon } from '../shell/icon.tsx'
 import { type PartnerReportView, USUAL_DAYS } from '../wire/reports.ts'

@@ -1,4 +1,4 @@
-import { formatShortDay } from '#lib/singapore-time.ts'
+import { formatShortDay } from '#lib/format-day.ts'
 import type { ReportWeek } from '../wire/reports.ts'
 
 const WIDTH = 640

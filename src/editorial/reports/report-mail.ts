@@ -1,5 +1,5 @@
 import type { Message } from '#accounts/messages.ts'
-import { formatMonth } from '#lib/singapore-time.ts'
+import { formatMonth } from '#lib/format-day.ts'
 import type { DealLine, PartnerReport } from './partner-report.ts'
 import { COUNTS_ONLY, stateText, sumLines } from './report-text.ts'
 import { copiedOrShown, toShownCount, toShownVotes } from './shown-counts.ts'

@@ -1,5 +1,6 @@
 import type { DealStatus } from '#deals/deal-status.ts'
-import { daysBetween, formatDay, formatShortDay } from '#lib/singapore-time.ts'
+import { formatDay, formatShortDay } from '#lib/format-day.ts'
+import { daysBetween } from '#lib/singapore-time.ts'
 import type { DealLine, PartnerReport } from './partner-report.ts'
 import {
   copiedOrShown,

@@ -1,7 +1,7 @@
 import { lastDay } from '#deals/say-availability.ts'
 import { availability } from '#deals/times/availability.ts'
 import { lifespanOf } from '#deals/times/lifespan.ts'
-import { formatDay } from '#lib/singapore-time.ts'
+import { formatDay } from '#lib/format-day.ts'
 import { dealTimesOf } from '../deal-times-of.ts'
 import { dealRule } from './check.ts'
 

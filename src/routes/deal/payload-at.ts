@@ -3,7 +3,7 @@ import { dealStatus, dealTime } from '#deals/deal-time.ts'
 import { holidayNote } from '#deals/holiday-note.ts'
 import { sayAvailability } from '#deals/say-availability.ts'
 import { availability } from '#deals/times/availability.ts'
-import { formatDay } from '#lib/singapore-time.ts'
+import { formatDay } from '#lib/format-day.ts'
 import { toEnding } from './ending.ts'
 import type { DealPayload } from './payload.ts'
 

@@ -1,6 +1,6 @@
 import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react'
+import { formatDay } from '#lib/format-day.ts'
 import { reportReasons } from '#lib/report-reasons.ts'
-import { formatDay } from '#lib/singapore-time.ts'
 import { adoptStyles } from '#ui/adopt-styles.ts'
 import button from '#ui/button.module.css'
 import { whenWanted } from '#ui/late/when-wanted.ts'

@@ -8,7 +8,8 @@ import {
 import type { DealTimes } from '#deals/times/deal-times.ts'
 import { lifespanOf } from '#deals/times/lifespan.ts'
 import { clockOf } from '#lib/clock-time.ts'
-import { formatDay, formatWeekday, singaporeDay, weekdayOf } from '#lib/singapore-time.ts'
+import { formatDay } from '#lib/format-day.ts'
+import { formatWeekday, singaporeDay, weekdayOf } from '#lib/singapore-time.ts'
 import { weekdayNames } from '#lib/weekday-names.ts'
 
 export type CounterState = {
