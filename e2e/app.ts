@@ -11,6 +11,14 @@ export async function whenLive(page: Page): Promise<void> {
   await page.locator('.loading-bar').waitFor({ state: 'attached' })
 }
 
+/** Opens an address as `openLive` does, and lets the code load that waits for the visitor to do something. */
+export async function openActive(page: Page, path: string): Promise<void> {
+  await openLive(page, path)
+  const parts = page.waitForResponse(/\/active-parts-/)
+  await heading(page).hover()
+  await (await parts).finished()
+}
+
 /** The one heading that a visitor sees; kept pages have theirs, but hidden. */
 export function heading(page: Page): Locator {
   return page.getByRole('heading', { level: 1 })

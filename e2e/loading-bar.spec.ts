@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test'
-import { heading, mainLink, openLive } from './app.ts'
+import { heading, mainLink, openActive } from './app.ts'
 import { holdBack } from './hold-back.ts'
 import { test } from './journey.ts'
 import { withoutPrefetch } from './stub-connection.ts'
@@ -83,7 +83,7 @@ test('the bar belongs to the last navigation, not to an aborted one', async ({ p
 async function stopTheClock(page: Page): Promise<void> {
   await withoutPrefetch(page)
   await page.clock.install()
-  await openLive(page, '/settings')
+  await openActive(page, '/settings')
   await page.clock.pauseAt(Date.now() + 60_000)
 }
 

@@ -1,6 +1,6 @@
 // Longer than most: journeys that share one way to watch requests.
 import { type APIRequestContext, expect, type Page } from 'playwright/test'
-import { addLink, heading, mainLink, openLive, scrollTop, whenLive } from './app.ts'
+import { addLink, heading, mainLink, openActive, openLive, scrollTop, whenLive } from './app.ts'
 import { holdBack } from './hold-back.ts'
 import { test } from './journey.ts'
 import { allStyles, missingScripts, scriptsOf } from './scripts-of.ts'
@@ -12,7 +12,7 @@ test('a link and the search form fetch one payload and the code of the page, and
   request,
 }) => {
   await withoutPrefetch(page)
-  await openLive(page, '/settings')
+  await openActive(page, '/settings')
   const traffic = watchTraffic(page)
 
   await mainLink(page, 'Brands').click()
@@ -36,7 +36,7 @@ test('a link and the search form fetch one payload and the code of the page, and
   await expect(heading(page)).toHaveText('Brands')
 })
 
-test('pages of the same kind fetch their code once', async ({ page }) => {
+test('pages of the same kind fetch their code once', async ({ page, request }) => {
   await withoutPrefetch(page)
   await openLive(page, '/deals/food')
   const traffic = watchTraffic(page)
@@ -49,13 +49,16 @@ test('pages of the same kind fetch their code once', async ({ page }) => {
   await expect(heading(page)).toHaveText('Grocery deals')
   await settleTraffic(page)
 
-  expect(traffic.all()).toEqual(['payload /deals/grocery'])
+  expect(traffic.of('payload')).toEqual(['/deals/grocery'])
+  expect(traffic.of('document')).toEqual([])
+  const ofPage = await scriptsOf(request, '/deals/grocery')
+  expect(traffic.of('script').filter((path) => ofPage.includes(path))).toEqual([])
 })
 
 test('payload, code and styles are fetched side by side', async ({ page, request }) => {
   const missing = await missingScripts(request, { of: '/blog', from: '/settings' })
   await withoutPrefetch(page)
-  await openLive(page, '/settings')
+  await openActive(page, '/settings')
   const held = await holdBack(page, /_payload\.json|\/assets\//)
 
   await mainLink(page, 'Blog').click()
@@ -118,7 +121,7 @@ test('a link within the page scrolls and fetches nothing, one to a part of anoth
   page,
 }) => {
   await withoutPrefetch(page)
-  await openLive(page, '/singapore-promo-codes')
+  await openActive(page, '/singapore-promo-codes')
   const link = await addLink(page, '#working-codes')
   const traffic = watchTraffic(page)
 

@@ -11,12 +11,12 @@ import {
   type ShellInfo,
 } from '#routes/page-envelope.ts'
 import { folderOf } from '#routes/routes.ts'
-import { afterPaint } from '#ui/after-paint.ts'
 import type { PageAhead } from '#ui/page-ahead.ts'
+import type { ActiveParts } from './active-parts.ts'
 import { watchBuild } from './build-watch.ts'
-import { findKept, type KeptPages, preparePage } from './kept-pages.ts'
+import { findKept, type KeptPages } from './kept-pages.ts'
 import { readLastVisit } from './last-visit.ts'
-import { createLoadingBar } from './loading-bar.ts'
+import { loadOnce } from './load-once.ts'
 import { startNavigation } from './navigation.ts'
 import { createPageSource, type PageSource } from './page-source.ts'
 import { createPrefetcher } from './prefetch.ts'
@@ -49,13 +49,8 @@ async function start(): Promise<void> {
   const app = document.getElementById('app')
   if (!app) throw Error('the document has no app')
   let match: RouteMatcher | undefined
-  const fetchAhead: PageAhead = async (address, { isNext } = {}) => {
-    const target = match?.(new URL(address, location.href))
-    if (!target) throw Error(`${address} is no page`)
-    const page = await source.peek(target)
-    if (isNext) afterPaint(() => kept.set(preparePage(kept.get(), page)))
-    return page.payload
-  }
+  let loadParts: () => Promise<ActiveParts> = () => Promise.reject(Error('full loads only'))
+  const fetchAhead: PageAhead = async (...args) => (await loadParts()).fetchAhead(...args)
   const root = (
     <Root
       shell={shell}
@@ -88,23 +83,30 @@ async function start(): Promise<void> {
   }
   // Older browsers do full loads.
   if (!('navigation' in window && 'URLPattern' in window)) return
-  match = createRouteMatcher()
+  const matcher = createRouteMatcher()
+  match = matcher
+  const barElement = createBarElement()
+  loadParts = loadOnce(async () => {
+    const { createActiveParts } = await import('./active-parts.ts')
+    return createActiveParts({ kept, source, match: matcher, barElement })
+  })
+  const withParts = (use: (parts: ActiveParts) => void) => void loadParts().then(use, () => {})
 
   const prefetcher = createPrefetcher({
     match,
-    prefetch: source.prefetch,
+    fetchAhead: source.fetchAhead,
     loadCode: source.loadCode,
+    onPoint: () => withParts(() => {}),
     isKept: (address) => findKept(kept.get(), address) !== undefined,
   })
   const onShown = () => whenIdle(prefetcher.observeLinks)
   onShown()
-  const bar = createLoadingBar(createBarElement())
   const { markOutdated, refresh } = startNavigation({
     navigation,
     kept,
     source,
     match,
-    bar,
+    withParts,
     onShown,
     productName: shell.productName,
   })

@@ -8,8 +8,6 @@ export function loadingProgress(elapsedMs: number): number {
   return (2 / Math.PI) * 100 * Math.atan(((elapsedMs / DURATION_MS) * 100) / 50)
 }
 
-export type LoadingBar = ReturnType<typeof createLoadingBar>
-
 /** The loading bar at the top of the window. A navigation shorter than the throttle shows nothing. */
 export function createLoadingBar(element: HTMLElement) {
   let frame = 0

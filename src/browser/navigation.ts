@@ -1,11 +1,10 @@
 import { flushSync } from 'react-dom'
 import { fullTitle } from '#routes/full-title.ts'
 import type { RouteMatch } from '#routes/match-route.ts'
-import { robotsRule } from '#routes/robots-rule.ts'
 import { afterPaint } from '#ui/after-paint.ts'
+import type { ActiveParts } from './active-parts.ts'
 import { findKept, type KeptPages, settle, showPage, updatePage } from './kept-pages.ts'
 import { LoadFailure } from './load-failure.ts'
-import type { LoadingBar } from './loading-bar.ts'
 import type { LoadedPage, PageSource } from './page-source.ts'
 import { fullLoad } from './reload.ts'
 import type { Store } from './store.ts'
@@ -15,7 +14,8 @@ export type NavigatorOptions = {
   kept: Store<KeptPages>
   source: PageSource
   match: (url: URL) => RouteMatch | null
-  bar: LoadingBar
+  /** Called in order, as soon as the parts are there. Without a connection they are never called. */
+  withParts: (use: (parts: ActiveParts) => void) => void
   /** Called after each page is shown. */
   onShown: () => void
   productName: string
@@ -27,7 +27,7 @@ export type NavigatorOptions = {
  * scripts.
  */
 export function startNavigation(options: NavigatorOptions) {
-  const { navigation, kept, source, match, bar, onShown, productName } = options
+  const { navigation, kept, source, match, withParts, onShown, productName } = options
   let outdated = false
   let submitted: HTMLFormElement | null = null
   addEventListener('submit', ({ target }) => {
@@ -55,7 +55,7 @@ export function startNavigation(options: NavigatorOptions) {
     const address = target.path + target.search
     const known = findKept(kept.get(), address)
     if (known) {
-      bar.finish()
+      withParts(({ bar }) => bar.finish())
       show(known, event)
       const isTrue = event.navigationType === 'traverse' && known.validUntil > Date.now()
       if (!isTrue) void refresh(target)
@@ -65,7 +65,7 @@ export function startNavigation(options: NavigatorOptions) {
       fullLoad(path)
       return
     }
-    bar.start()
+    withParts(({ bar }) => bar.start())
     try {
       const page = await source.load(target, { signal: event.signal })
       if (event.signal.aborted) return
@@ -75,7 +75,7 @@ export function startNavigation(options: NavigatorOptions) {
       await recoverFrom(failure, options, { path, signal: event.signal })
     } finally {
       // Also when the visitor stopped loading and no other navigation took its place.
-      if (!event.signal.aborted || !navigation.transition) bar.finish()
+      if (!event.signal.aborted || !navigation.transition) withParts(({ bar }) => bar.finish())
     }
   }
 
@@ -95,7 +95,7 @@ export function startNavigation(options: NavigatorOptions) {
     afterPaint(() => {
       if (!isPlaceWanted || !focusFirst(`#${CSS.escape(hash.slice(1))}`)) focusHeading()
       kept.set(settle(kept.get()))
-      if (kept.get().path === page.path) describePage(page)
+      withParts(({ describe }) => describe(page))
       onShown()
     })
   }
@@ -107,7 +107,7 @@ export function startNavigation(options: NavigatorOptions) {
       kept.set(updatePage(kept.get(), page))
       if (kept.get().path !== page.path) return
       setTitle(page.head.title, productName)
-      describePage(page)
+      withParts(({ describe }) => describe(page))
     } catch (failure) {
       if (failure instanceof LoadFailure && failure.reason === 'outdated') outdated = true
     }
@@ -149,18 +149,4 @@ function focusFirst(selector: string): boolean {
 
 function setTitle(title: string, productName: string): void {
   document.title = fullTitle(title, productName)
-}
-
-/** Makes the head describe the page that is shown: visitors share and bookmark it, and extensions read it. */
-function describePage({ head, path }: LoadedPage): void {
-  set('[name=description]', 'content', head.description)
-  set('[name=robots]', 'content', robotsRule(head))
-  set('[rel=canonical]', 'href', head.canonical ?? path)
-  // Open Graph, feeds and JSON-LD are about the first page. They are for crawlers, which load every page anew.
-  for (const part of document.head.querySelectorAll('[property],[rel=alternate],[type*=ld]'))
-    part.remove()
-}
-
-function set(selector: string, attribute: string, value: string): void {
-  document.head.querySelector(selector)?.setAttribute(attribute, value)
 }

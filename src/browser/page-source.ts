@@ -31,10 +31,9 @@ export function createPageSource(shell: ShellInfo, documentFolder: PageFolder | 
   /** Uses the prefetched payload if it is still true, else fetches it. */
   async function bringEnvelope(match: RouteMatch, init: RequestInit): Promise<PageEnvelope> {
     const address = match.path + match.search
-    const early = prefetched.get(address)
+    const early = findRecent(address)
     prefetched.delete(address)
-    const isRecent = early && early.at > Date.now() - PREFETCH_TTL_MS
-    const envelope = isRecent && (await early.envelope.catch(() => null))
+    const envelope = await early?.catch(() => null)
     return envelope && envelope.validUntil > Date.now() ? envelope : fetchEnvelope(match, init)
   }
 
@@ -42,9 +41,16 @@ export function createPageSource(shell: ShellInfo, documentFolder: PageFolder | 
     return readEnvelope(fetch(paths.payload(path, search), { ...ACCEPT_JSON, ...init }))
   }
 
-  /** Keeps the payload for the navigation that may follow. */
+  function findRecent(address: string): Promise<PageEnvelope> | undefined {
+    const early = prefetched.get(address)
+    return early && early.at > Date.now() - PREFETCH_TTL_MS ? early.envelope : undefined
+  }
+
+  /** Keeps the payload for the navigation that may follow. Throws `LoadFailure`. */
   function fetchAhead(match: RouteMatch, init: RequestInit = {}): Promise<PageEnvelope> {
     const address = match.path + match.search
+    const early = findRecent(address)
+    if (early) return early
     const envelope = fetchEnvelope(match, init)
     prefetched.set(address, { envelope, at: Date.now() })
     envelope.catch(() => prefetched.delete(address))
@@ -85,6 +91,7 @@ export function createPageSource(shell: ShellInfo, documentFolder: PageFolder | 
     toLoadedPage,
     loadCode,
     loadRecovery,
+    fetchAhead,
 
     /** Completes the page of the document by what the boot script has requested. Throws `LoadFailure`. */
     complete: (stub: PageStub): Promise<PageEnvelope> =>
@@ -99,19 +106,6 @@ export function createPageSource(shell: ShellInfo, documentFolder: PageFolder | 
         }),
       ])
       return toLoadedPage(envelope, module)
-    },
-
-    /** A page that the visitor may go to next, which then needs no request. Throws `LoadFailure`. */
-    async peek(match: RouteMatch): Promise<LoadedPage> {
-      const early = prefetched.get(match.path + match.search)
-      const isRecent = early && early.at > Date.now() - PREFETCH_TTL_MS
-      const envelope = await (isRecent ? early.envelope : fetchAhead(match))
-      return toLoadedPage(envelope, await loadCode(match.folder))
-    },
-
-    /** Never rejects: a failed prefetch is repeated, and reported, when the page is needed. */
-    async prefetch(match: RouteMatch): Promise<void> {
-      await fetchAhead(match, { priority: 'low' }).catch(() => {})
     },
   }
 }

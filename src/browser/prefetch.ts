@@ -5,17 +5,20 @@ const MAX_AT_ONCE = 4
 
 export type PrefetchOptions = {
   match: (url: URL) => RouteMatch | null
-  prefetch: (match: RouteMatch) => Promise<void>
+  fetchAhead: (match: RouteMatch, init: RequestInit) => Promise<unknown>
   loadCode: (folder: RouteMatch['folder']) => Promise<unknown>
   /** Kept pages need no prefetch. */
   isKept: (address: string) => boolean
+  /** Called whenever the visitor points at something. */
+  onPoint: () => void
 }
 
 /**
  * Fetches the pages behind links that come into view or under the pointer, each once. Their code waits until the
  * visitor does something, because many visitors only read.
  */
-export function createPrefetcher({ match, prefetch, loadCode, isKept }: PrefetchOptions) {
+export function createPrefetcher(options: PrefetchOptions) {
+  const { match, fetchAhead, loadCode, isKept, onPoint } = options
   const done = new Set<string>()
   const queue: HTMLAnchorElement[] = []
   const folders = new Set<RouteMatch['folder']>()
@@ -36,7 +39,8 @@ export function createPrefetcher({ match, prefetch, loadCode, isKept }: Prefetch
       folders.add(target.folder)
       if (isActive) loadFolders()
       running++
-      await prefetch(target)
+      // A failure is repeated, and reported, when the page is needed.
+      await fetchAhead(target, { priority: 'low' }).catch(() => {})
       running--
     }
     void next()
@@ -65,13 +69,14 @@ export function createPrefetcher({ match, prefetch, loadCode, isKept }: Prefetch
     folders.clear()
   }
 
-  const onPoint = (event: Event) => {
+  const listen = (event: Event) => {
     isActive = true
+    onPoint()
     want(event.target instanceof Element ? event.target.closest('a') : null, { now: true })
     loadFolders()
   }
-  document.addEventListener('pointerover', onPoint, { passive: true })
-  document.addEventListener('focusin', onPoint)
+  document.addEventListener('pointerover', listen, { passive: true })
+  document.addEventListener('focusin', listen)
 
   return {
     /** Observes links that are new since the last call. Observing one twice is harmless. */

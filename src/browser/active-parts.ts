@@ -1,0 +1,54 @@
+// Loads when the visitor first does something: see `loadParts` in `entry.tsx`.
+import type { RouteMatch } from '#routes/match-route.ts'
+import { robotsRule } from '#routes/robots-rule.ts'
+import { afterPaint } from '#ui/after-paint.ts'
+import type { PageAhead } from '#ui/page-ahead.ts'
+import { type KeptPages, preparePage } from './kept-pages.ts'
+import { createLoadingBar } from './loading-bar.ts'
+import type { LoadedPage, PageSource } from './page-source.ts'
+import type { Store } from './store.ts'
+
+type Surroundings = {
+  kept: Store<KeptPages>
+  source: PageSource
+  match: (url: URL) => RouteMatch | null
+  barElement: HTMLElement
+}
+
+export type ActiveParts = ReturnType<typeof createActiveParts>
+
+/** What a visitor who only reads does not need. */
+export function createActiveParts({ kept, source, match, barElement }: Surroundings) {
+  const fetchAhead: PageAhead = async (address, { isNext } = {}) => {
+    const target = match(new URL(address, location.href))
+    if (!target) throw new Error(`${address} is no page`)
+    const envelope = await source.fetchAhead(target)
+    const page = source.toLoadedPage(envelope, await source.loadCode(target.folder))
+    if (isNext) afterPaint(() => kept.set(preparePage(kept.get(), page)))
+    return page.payload
+  }
+
+  return {
+    bar: createLoadingBar(barElement),
+    fetchAhead,
+
+    /** Does nothing if the visitor has gone on meanwhile. */
+    describe(page: LoadedPage): void {
+      if (kept.get().path === page.path) describePage(page)
+    },
+  }
+}
+
+/** Makes the head describe the page that is shown: visitors share and bookmark it, and extensions read it. */
+function describePage({ head, path }: LoadedPage): void {
+  set('[name=description]', 'content', head.description)
+  set('[name=robots]', 'content', robotsRule(head))
+  set('[rel=canonical]', 'href', head.canonical ?? path)
+  // Open Graph, feeds and JSON-LD are about the first page. They are for crawlers, which load every page anew.
+  for (const part of document.head.querySelectorAll('[property],[rel=alternate],[type*=ld]'))
+    part.remove()
+}
+
+function set(selector: string, attribute: string, value: string): void {
+  document.head.querySelector(selector)?.setAttribute(attribute, value)
+}
