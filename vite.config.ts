@@ -1,6 +1,6 @@
-import { posix, relative, sep } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { createChunkPlan } from './scripts/chunk-plan.ts'
 import { createClassNames } from './scripts/class-names.ts'
 import { shortenProperties } from './scripts/property-names.ts'
 import { refuseChunkCircles } from './scripts/refuse-chunk-circles.ts'
@@ -48,10 +48,7 @@ function compileEarly(): Plugin {
   }
 }
 
-/** Whether a file is in one of the folders itself, not in a folder within them. */
-function isDirectlyIn(...folders: string[]): (id: string) => boolean {
-  return (id) => folders.includes(posix.dirname(relative(root, id).split(sep).join('/')))
-}
+const isPage = (chunk: string) => chunk.includes('/page-')
 
 export default defineConfig(({ isSsrBuild }) => ({
   root,
@@ -81,9 +78,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // Hashes do not compress, so scripts name few: the entry is always there, and nobody waits for a page's late parts.
-      resolveDependencies: (_file, chunks, { hostId }) =>
-        hostId.includes('/page-') ? [] : chunks.filter((chunk) => !chunk.includes('/entry-')),
+      // Hashes do not compress, so scripts name few: the entry is always there, and nobody waits for late parts.
+      resolveDependencies: (file, chunks) =>
+        isPage(file) ? chunks.filter((chunk) => chunk !== file && !chunk.includes('/entry-')) : [],
     },
     reportCompressedSize: false,
     rolldownOptions: isSsrBuild
@@ -96,23 +93,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             chunkFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: {
               includeDependenciesRecursively: false,
-              // See docs/decisions/0004 and 0026.
-              groups: [
-                { name: 'app', tags: ['$initial'], priority: 4 },
-                // What most pages share, then what some do.
-                {
-                  name: 'cards',
-                  test: isDirectlyIn('src/ui', 'src/routes', 'src/lib', 'src/deals'),
-                  minShareCount: 5,
-                  priority: 2,
-                },
-                {
-                  name: 'parts',
-                  test: isDirectlyIn('src/ui', 'src/routes'),
-                  minShareCount: 3,
-                  priority: 1,
-                },
-              ],
+              groups: createChunkPlan(root),
             },
           },
         },
