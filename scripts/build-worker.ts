@@ -7,6 +7,7 @@ type Manifest = Record<string, { file: string; imports?: string[] }>
 /** What is needed offline, besides the scripts of visited pages. */
 const needed = [
   'src/browser/entry.tsx',
+  'src/browser/active-parts.ts',
   'src/browser/offline/start-offline.ts',
   'src/routes/profile/page.tsx',
   'src/routes/profile/saved-part.tsx',
