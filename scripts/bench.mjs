@@ -27,6 +27,7 @@ const benches = {
   availability: { file: 'bench/availability.ts', needsBuild: true },
   'desk-bytes': { file: 'bench/desk-bytes.ts', needsBuild: true },
   'desk-together': { file: 'bench/desk-together.ts', needsBuild: true, needsBrowser: true },
+  'desk-form': { file: 'bench/desk-form.ts', needsBuild: true, needsBrowser: true },
   'desk-lists': { file: 'bench/desk-lists.ts', needsBuild: false },
   functions: { file: 'bench/functions.ts', needsBuild: false },
   faults: { file: 'bench/faults.ts', needsBuild: true, browserFor: ['xss', 'all'] },
