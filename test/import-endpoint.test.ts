@@ -20,7 +20,7 @@ import { temporaryFolder } from './temporary-folder.ts'
 test('a whole repository is brought, also by an import that was killed in the middle', async () => {
   using folder = temporaryFolder()
   const seeded = join(folder.path, 'seeded.sqlite')
-  copyFileSync(inject('seeded'), seeded)
+  copyFileSync(inject('few'), seeded)
   const held = Promise.withResolvers<void>()
   let isHeld = false
   // The second page never comes, until the import is killed.
@@ -156,19 +156,21 @@ test('a private address behind a public name is refused, and so is a wrong token
 
 type Remote = Awaited<ReturnType<typeof startRemoteRepository>>
 
-/** Each document a second time in Malay, which is the main language, and a release that needs the token. */
+/** Each document also in Malay, which is the main language, and in Tamil: more than one page. And a release that needs the token. */
 async function addLanguageAndRelease({ db, store, options }: Remote): Promise<void> {
   const { documents } = store.snapshot()
-  const malay = documents.map((document) => ({
-    ...document,
-    id: `${document.id}-ms`,
-    lang: 'ms-my',
-    alternate_languages: [{ id: document.id, type: document.type, lang: document.lang }],
-  }))
+  const translated = ['ms-my', 'ta-sg'].flatMap((lang) =>
+    documents.map((document) => ({
+      ...document,
+      id: `${document.id}-${lang}`,
+      lang,
+      alternate_languages: [{ id: document.id, type: document.type, lang: document.lang }],
+    })),
+  )
   await publishContent(
     db,
     async (staged) => {
-      await stageChange(staged, { documents: malay } as ContentChange)
+      await stageChange(staged, { documents: translated } as ContentChange)
       return { mainLanguage: 'ms-my' }
     },
     { ...options, kind: 'import', author: testAuthor },
