@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { syntheticCorpus } from '../bench/synthetic/corpus.ts'
 import { contentCommand } from './content-command.ts'
-import { type Engine, engines } from './engines.ts'
+import { engines } from './engines.ts'
 
 test('help names every command, and an unknown command prints it', async () => {
   await using content = await contentCommand('SQLite')
@@ -33,9 +33,9 @@ test('help names every command, and an unknown command prints it', async () => {
   expect(missing).toMatchObject({ code: 2, err: expect.stringContaining('--at or --never') })
 })
 
-test.for(engines)('on %s an export can be imported and gives the same content', async (engine) => {
-  await using content = await contentCommand(engine)
-  await using copy = await contentCommand(other(engine))
+test('an export of one engine can be imported into the other and gives the same content', async () => {
+  await using content = await contentCommand('SQLite')
+  await using copy = await contentCommand('PostgreSQL')
   const [first, second] = [join(content.folder, 'first'), join(content.folder, 'second')]
 
   const imported = await content.run('import', 'seed')
@@ -75,16 +75,16 @@ test.for(engines)('on %s a release is prepared, shown, scheduled and published',
   expect((await content.run('publish', 'night-desk')).err).toContain('neither a release nor a file')
 })
 
-test.for(engines)('on %s only one of several processes publishes a release', async (engine) => {
+test.for(engines)('on %s only one of two processes publishes a release', async (engine) => {
   await using content = await contentCommand(engine)
   const file = join(content.folder, 'desk.json')
   writeFileSync(file, JSON.stringify([author('night-desk')]))
   await content.run('import', file, '--release', 'sale')
 
-  const processes = [1, 2, 3].map(() => once(content.start('publish', 'sale'), 'exit'))
+  const processes = [1, 2].map(() => once(content.start('publish', 'sale'), 'exit'))
   const codes = (await Promise.all(processes)).map(([code]) => code)
 
-  expect(codes.toSorted()).toEqual([0, 1, 1])
+  expect(codes.toSorted()).toEqual([0, 1])
   expect((await content.run('status')).out).toContain('(number 1)')
 })
 
@@ -137,10 +137,6 @@ test('the synthetic catalogue is reproducible and can be imported', async () => 
   expect(imported.out).toMatch(/^103 added/)
   expect(again.out).toMatch(/^0 added, 0 changed, 103 unchanged/)
 })
-
-function other(engine: Engine): Engine {
-  return engine === 'SQLite' ? 'PostgreSQL' : 'SQLite'
-}
 
 function author(uid: string) {
   const data = { name: uid, bio: 'Writes.', palette: 'kaya', motif: 'kopi' }
