@@ -38,6 +38,8 @@ test('a deal saved in one browser appears in the other', async ({ page, browser,
 test('an e-mail link creates an account', async ({ page, peers }) => {
   const email = newEmail()
   await page.goto('/account/sign-in?next=/profile')
+  // Styles of account pages are apart from the others, and use their custom properties.
+  await expect(page.getByLabel('E-mail address')).toHaveCSS('border-top-style', 'solid')
 
   await page.getByLabel('E-mail address').fill(email)
   await page.getByRole('button', { name: 'E-mail me a link instead' }).click()

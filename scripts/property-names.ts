@@ -4,13 +4,12 @@ import type { Plugin } from 'vite'
 
 /**
  * Gives custom properties short names, because every document carries its styles. Those that code sets by name keep
- * theirs.
+ * theirs. The server's bundle needs it too: it holds the styles of account pages.
  */
 export function shortenProperties(root: string): Plugin {
   const names = createPropertyNames(root)
   return {
     name: 'shorten-properties',
-    applyToEnvironment: (environment) => environment.name === 'client',
     // After Vite has compiled the file with its imports, before it puts all of them together.
     transform(code, id) {
       if (!/\.css(\?inline)?$/.test(id)) return null
