@@ -15,6 +15,11 @@ const SOON_MS = 150
 export function prepareFonts() {
   root.dataset.fonts = 'late'
   let isLoading = false
+  let isPainted = false
+  // The browser's own entry about the first frame comes later than the frame, and the fonts may come between the two.
+  requestAnimationFrame(() => {
+    isPainted = true
+  })
 
   /**
    * Loads both fonts, once, and shows them together, since each makes the browser lay out the page again. On a first visit
@@ -24,9 +29,12 @@ export function prepareFonts() {
     if (isLoading) return
     isLoading = true
     const loads = FAMILIES.map((family) => document.fonts.load(`1em '${family} Variable'`))
-    Promise.all(loads).then(showUnlessSeen, () => {
-      // A font is missing: the fallback stays.
-    })
+    Promise.all(loads).then(
+      () => showUnlessSeen(isPainted),
+      () => {
+        // A font is missing: the fallback stays.
+      },
+    )
   }
   return {
     load,
@@ -39,9 +47,8 @@ export function prepareFonts() {
  * A text may wrap in another place, and what is below it would move. Then the fonts wait for the next tap or key:
  * what moves right after it does not surprise.
  */
-function showUnlessSeen(): void {
+function showUnlessSeen(isPainted: boolean): void {
   rememberFonts()
-  const isPainted = performance.getEntriesByType('paint').length > 0
   const before = isPainted ? placesInView() : []
   showFonts()
   if (!before.some(hasMoved)) return
