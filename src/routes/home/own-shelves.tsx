@@ -30,9 +30,8 @@ export function OwnShelves() {
     })
     return () => given.abort()
   }, [uids])
-  useEffect(() => {
-    if (own && place.current) keepHeight(place.current)
-  }, [own])
+  const hasCome = own !== null
+  useEffect(() => (hasCome && place.current ? keepHeight(place.current) : undefined), [hasCome])
   if (!own) return null
   return (
     <div ref={place}>
@@ -97,12 +96,21 @@ function NearShelf({ list: { near, deals }, onForget }: NearShelfProps) {
   )
 }
 
-/** The next time the page leaves room from the start, so that nothing moves when the shelves come. */
-function keepHeight(shelves: HTMLElement): void {
+/**
+ * The next time the page leaves room from the start, so that nothing moves when the shelves come. The height changes with
+ * the fonts, the text size and a place that is forgotten.
+ */
+function keepHeight(shelves: HTMLElement): () => void {
   document.documentElement.style.removeProperty('--own-shelves')
-  try {
-    localStorage.setItem(storageKeys.shelves, `${innerWidth} ${shelves.offsetHeight}`)
-  } catch {
-    // Storage is full or blocked: the page moves a little.
-  }
+  const observer = new ResizeObserver(() => {
+    // A page that is being left has no height.
+    if (!shelves.checkVisibility()) return
+    try {
+      localStorage.setItem(storageKeys.shelves, `${innerWidth} ${shelves.offsetHeight}`)
+    } catch {
+      // Storage is full or blocked: the page moves a little.
+    }
+  })
+  observer.observe(shelves)
+  return () => observer.disconnect()
 }
