@@ -149,6 +149,35 @@ test('when a page throws, the error page replaces the app, and going back leads 
   await expectErrorPage(page, FAILED)
 })
 
+test('a list that throws while it is rendered ahead leaves the page alone until the visitor goes there', async ({
+  page,
+  allow,
+}) => {
+  allow(/^(console|page) error: /)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.route(/\/deals\/food\/_payload\.json\?max=20$/, async (route) => {
+    const response = await route.fetch()
+    const envelope = await response.json()
+    await route.fulfill({
+      response,
+      json: { ...envelope, payload: { ...envelope.payload, deals: [null] } },
+    })
+  })
+  await openLive(page, '/deals/food')
+  await page.locator('main summary').filter({ hasText: 'Filters' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await sheet
+    .locator('label')
+    .filter({ hasText: /^Up to \$20/ })
+    .click()
+  await expect(page.locator('main > .kept')).toBeAttached()
+
+  const show = sheet.getByRole('button', { name: /^Show \d+ deals$/ })
+  await expect(show).toBeVisible()
+  await show.click()
+  await expectErrorPage(page, FAILED)
+})
+
 test('an error at the start is logged and rethrown, and the page stays readable', async ({
   page,
   allow,

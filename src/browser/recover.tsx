@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { fullTitle } from '#routes/full-title.ts'
-import type { ErrorEnvelope } from '#routes/page-envelope.ts'
+import type { ErrorEnvelope, ShellInfo } from '#routes/page-envelope.ts'
 import { loadPageModule } from '#routes/page-modules.ts'
 import { ErrorPage, errorTitle } from '#ui/error-page.tsx'
 import { type KeptPages, showError } from './kept-pages.ts'
@@ -50,10 +50,12 @@ export async function readError(envelope: ErrorEnvelope) {
   return { ...shown, instead: { path, Page, payload: envelope } }
 }
 
+type Crashed = { kept: Store<KeptPages>; shell: ShellInfo }
+
 /** A page threw. */
-export function showCrash(options: Shown): void {
-  const { path } = options.kept.get()
-  showFailure(options, { path, status: 500 })
+export function showCrash({ kept, shell: { productName } }: Crashed): void {
+  const { path } = kept.get()
+  showFailure({ kept, productName }, { path, status: 500 })
 }
 
 function toErrorPage(status: number, path: string) {

@@ -1,5 +1,4 @@
 import {
-  Component,
   type ReactNode,
   startTransition,
   useEffect,
@@ -12,6 +11,7 @@ import type { ShellInfo } from '#routes/page-envelope.ts'
 import button from '#ui/button.module.css'
 import { type PageAhead, PageAheadContext } from '#ui/page-ahead.ts'
 import { App } from '#ui/shell/app.tsx'
+import { ErrorBoundary } from '#ui/shell/error-boundary.tsx'
 import { nobody, type Visitor, VisitorContext } from '#ui/visitor.ts'
 import type { KeptPages } from './kept-pages.ts'
 import type { PageSource } from './page-source.ts'
@@ -36,12 +36,7 @@ type Readable<State> = Pick<Store<State>, 'get' | 'subscribe'>
 
 /** The app with everything that only the browser knows. */
 export function Root(props: RootProps) {
-  const { shell, kept, visitor, theme, lastVisit, fetchAhead, loadRecovery, onLive } = props
-  const onCrash = async () => {
-    kept.set({ ...kept.get(), crashed: true })
-    const { showCrash } = await loadRecovery()
-    showCrash({ kept, productName: shell.productName })
-  }
+  const { shell, kept, visitor, theme, lastVisit, fetchAhead, onLive } = props
   const { pages, path, errorPage, instead, leaving } = useSyncExternalStore(
     kept.subscribe,
     kept.get,
@@ -55,7 +50,7 @@ export function Root(props: RootProps) {
     if (isLive) setTimeout(onLive)
   }, [isLive, onLive])
   return (
-    <FatalErrorBoundary onCrash={onCrash} errorPage={errorPage}>
+    <ErrorBoundary instead={() => <Crash {...props} errorPage={errorPage} />}>
       <VisitorContext value={device}>
         <PageAheadContext value={fetchAhead}>
           <App
@@ -68,7 +63,7 @@ export function Root(props: RootProps) {
           />
         </PageAheadContext>
       </VisitorContext>
-    </FatalErrorBoundary>
+    </ErrorBoundary>
   )
 }
 
@@ -105,31 +100,26 @@ function useKept<State>({ get, subscribe }: Readable<State>, onServer: State): S
   return state
 }
 
-type BoundaryProps = { children: ReactNode; errorPage: ReactNode; onCrash: () => Promise<void> }
+type CrashProps = RootProps & { errorPage: ReactNode }
 
 /** A bug in a page replaces the whole app; the footer below it is not part of the app. */
-class FatalErrorBoundary extends Component<BoundaryProps, { failed: boolean }> {
-  override state = { failed: false }
-
-  static getDerivedStateFromError() {
-    return { failed: true }
-  }
-
-  override componentDidCatch() {
-    // If the error page cannot be loaded, the link home stays.
-    this.props.onCrash().catch(() => {})
-  }
-
-  override render() {
-    if (!this.state.failed) return this.props.children
-    return (
-      <main id="main">
-        {this.props.errorPage ?? (
-          <a className={button.button} href={paths.home}>
-            Back To Home
-          </a>
-        )}
-      </main>
+function Crash({ kept, shell, loadRecovery, errorPage }: CrashProps) {
+  useEffect(() => {
+    kept.set({ ...kept.get(), crashed: true })
+    loadRecovery().then(
+      ({ showCrash }) => showCrash({ kept, shell }),
+      () => {
+        // The error page cannot be loaded: the link home stays.
+      },
     )
-  }
+  }, [kept, shell, loadRecovery])
+  return (
+    <main id="main">
+      {errorPage ?? (
+        <a className={button.button} href={paths.home}>
+          Back To Home
+        </a>
+      )}
+    </main>
+  )
 }

@@ -5,6 +5,7 @@ import type { IconName } from '../icon-sprite.tsx'
 import { ProductName } from '../product-name.ts'
 import ticket from '../ticket.module.css'
 import styles from './bottom-nav.module.css'
+import { ErrorBoundary } from './error-boundary.tsx'
 import { Header } from './header.tsx'
 
 /** A visited page with the payload that it will always render. */
@@ -49,7 +50,14 @@ export function App(props: AppProps) {
           return (
             <Activity key={page.path} mode={mode}>
               <div className={isShown ? undefined : KEPT}>
-                <PageView Page={page.Page} payload={page.payload} />
+                {/* An error in a hidden page, kept or rendered ahead, waits until the visitor goes there. */}
+                <ErrorBoundary
+                  instead={(error) => {
+                    if (isShown) throw error
+                  }}
+                >
+                  <PageView Page={page.Page} payload={page.payload} />
+                </ErrorBoundary>
               </div>
             </Activity>
           )
