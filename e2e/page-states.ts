@@ -18,8 +18,11 @@ const otherStates: readonly PageState[] = [
   { name: 'a saved list', path: CODE_DEAL, reach: saveAndLook },
 ]
 
-/** All that a visitor can look at. */
-export const pageStates = [...pageAddresses.map(toState), ...otherStates]
+/** `counter.spec.ts` looks at it with axe. */
+const counter: PageState = { name: 'at the counter', path: CODE_DEAL, reach: openCounter }
+
+/** All that a visitor can look at without an account. */
+export const pageStates = [...pageAddresses.map(toState), counter, ...otherStates]
 
 /** With one address of each route. */
 export const mainStates = [...mainAddresses.map(toState), ...otherStates]
@@ -50,6 +53,11 @@ async function openFilters(page: Page): Promise<void> {
   // A wide screen shows them anyway.
   if (!(await button.isVisible())) return
   await button.click()
+  await page.getByRole('dialog').waitFor()
+}
+
+async function openCounter(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'At counter' }).filter({ visible: true }).first().click()
   await page.getByRole('dialog').waitFor()
 }
 

@@ -1,17 +1,28 @@
 // npm run shots [-- WORD …]: screenshots of every page and state. With words, only of the states whose name contains
 // one of them: npm run shots -- /deals saved
 // npm run shots -- --mocks=DIR [WORD …] puts the design's pictures beside them: DIR/deal-390-light.png, …
-import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from 'playwright'
 import { startSite } from '../bench/start-site.ts'
+import { accountStates } from '../e2e/account-states.ts'
 import { CODE_DEAL } from '../e2e/page-kinds.ts'
 import { type PageState, pageStates, whenQuiet, whenWhole } from '../e2e/page-states.ts'
 import { contactSheet, type Shot } from './contact-sheet.ts'
 
 const WIDTHS = [390, 1280]
 const THEMES = ['light', 'dark'] as const
+const SCREEN = 844
 /** Longer pages are cut, because nobody compares them to the end. */
 const MOST_HEIGHT = 4000
 
@@ -27,6 +38,7 @@ const mockNames: Record<string, string> = {
   'an address of nothing': 'error',
   'the filters of a list': 'filters',
   'a saved list': 'saved',
+  'at the counter': 'counter',
 }
 
 const folder = join(import.meta.dirname, '../shots')
@@ -36,13 +48,14 @@ const { values, positionals: words } = parseArgs({
 })
 const { mocks } = values
 if (mocks !== undefined && !existsSync(mocks)) throw new Error(`There is no folder ${mocks}`)
-const states = pageStates.filter(
-  ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
-)
 
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder)
 const site = await startSite()
+const states = [
+  ...pageStates,
+  ...accountStates({ mailTo, reportToken: site.accounts.reportTokens.create('a-partner') }),
+].filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
@@ -57,11 +70,23 @@ try {
   await site.close()
 }
 
+/** Without a mail server, the site writes its e-mails to files. */
+async function mailTo(address: string): Promise<string> {
+  const outbox = join(site.folder, 'outbox')
+  for (;;) {
+    const files = existsSync(outbox) ? readdirSync(outbox).toSorted().reverse() : []
+    const mails = files.map((file) => readFileSync(join(outbox, file), 'utf8'))
+    const mail = mails.find((text) => text.startsWith(`To: ${address}\n`))
+    if (mail) return mail
+    await sleep(100)
+  }
+}
+
 /** One tab for all. States that save something come last. */
 async function takeAll(opened: Browser, width: number): Promise<Shot[]> {
   const context = await opened.newContext({
     baseURL: site.origin,
-    viewport: { width, height: 844 },
+    viewport: { width, height: SCREEN },
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   })
@@ -73,10 +98,11 @@ async function takeAll(opened: Browser, width: number): Promise<Shot[]> {
 }
 
 async function take(page: Page, state: PageState, width: number): Promise<Shot[]> {
-  await page.setViewportSize({ width, height: 844 })
+  await page.setViewportSize({ width, height: SCREEN })
   await page.goto(state.path)
   await whenWhole(page)
   await state.reach?.(page)
+  await page.evaluate(keepHeights)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   // As tall as the page, so that lazy parts load.
   await page.setViewportSize({ width, height: Math.min(height, MOST_HEIGHT) })
@@ -96,6 +122,14 @@ async function take(page: Page, state: PageState, width: number): Promise<Shot[]
     })
   }
   return shots
+}
+
+/** Runs in the page: what is at least as tall as the screen stays so when the window becomes as tall as the page. */
+function keepHeights(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+    const { minHeight } = getComputedStyle(element)
+    if (minHeight === `${innerHeight}px`) element.style.minHeight = minHeight
+  }
 }
 
 /** Runs in the page: pictures would show colours halfway between the themes. */
