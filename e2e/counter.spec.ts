@@ -38,7 +38,7 @@ test('the counter is closed by Escape, back and its button, and the page is unch
   const counter = page.getByRole('dialog')
   for (const leave of ['Escape', 'Back', 'Close'] as const) {
     await open.click()
-    await expect(counter.getByText(/^Usable now, /)).toBeVisible()
+    await expect(counter.getByText(/^Live, /)).toBeVisible()
 
     if (leave === 'Escape') await page.keyboard.press('Escape')
     else if (leave === 'Back') await page.goBack()
@@ -56,7 +56,7 @@ test('a deal that ends while it is shown at the counter can no longer be used', 
   await openLive(page, DEAL)
   await page.getByRole('button', { name: 'At counter' }).click()
   const counter = page.getByRole('dialog')
-  await expect(counter.getByText(/^Usable now, /)).toBeVisible()
+  await expect(counter.getByText(/^Live, /)).toBeVisible()
 
   await page.clock.setFixedTime('2030-01-01T00:00:00+08:00')
 

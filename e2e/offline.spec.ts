@@ -38,7 +38,7 @@ test('a saved deal and visited pages work offline, others show the offline page,
   await coupon.getByRole('button', { name: /^At counter/ }).click()
   const counter = page.getByRole('dialog')
   await expect(counter.getByText(code)).toBeVisible()
-  await expect(counter.getByText(/^Usable now, \d+\.\d\d\.\d\d[ap]m$/)).toBeVisible()
+  await expect(counter.getByText(/^Live, \d+\.\d\d\.\d\d[ap]m$/)).toBeVisible()
   await page.goBack()
   await expect(counter).toBeHidden()
   await expect(page).toHaveURL('/profile')

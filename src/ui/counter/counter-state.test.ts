@@ -42,7 +42,7 @@ test.each([['2026-11-10T11:00:00'], ['2026-11-13T14:59:59']])(
 
     expect(state).toMatchObject({ isUsable: true, isShown: true })
     expect(state.lines).toEqual(['Usable now, until 3pm', until])
-    expect(state.clock).toMatch(/^Usable now, /)
+    expect(state.clock).toMatch(/^Live, /)
   },
 )
 
@@ -92,9 +92,9 @@ test('the clock shows Singapore time in plain words', () => {
   )
 
   expect(clocks).toEqual([
-    'Usable now, 12.05.09am',
-    'Usable now, 11.59.59am',
-    'Usable now, 12.00.00pm',
-    'Usable now, 11.07.00pm',
+    'Live, 12.05.09am',
+    'Live, 11.59.59am',
+    'Live, 12.00.00pm',
+    'Live, 11.07.00pm',
   ])
 })

@@ -22,7 +22,7 @@ export type CounterState = {
   refusal: string
   /** `Not usable since 3pm`, `Usable tomorrow from 11am`, `Until Wednesday 18 November 2026`. */
   lines: string[]
-  /** `Usable now, 12.41.08pm`: the running clock proves that this is not a screenshot. */
+  /** `Live, 12.41.08pm`: the running clock proves that this is not a screenshot. */
   clock: string
 }
 
@@ -38,7 +38,7 @@ export function counterState(times: DealTimes, now: Date): CounterState {
   const answer = availability(times, now)
   const isUsable = answer.state === 'now'
   const isShown = isUsable || isUnknownToday(answer)
-  const label = isUsable ? 'Usable now' : isShown ? 'Ask the staff' : 'Not valid'
+  const label = isUsable ? 'Live' : isShown ? 'Ask the staff' : 'Not valid'
   return {
     isUsable,
     isShown,
