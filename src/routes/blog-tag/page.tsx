@@ -1,4 +1,5 @@
 import * as paths from '#lib/paths.ts'
+import { upperFirst } from '#lib/upper-first.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Section } from '#ui/section.tsx'
@@ -18,7 +19,7 @@ export function head({ tag, posts }: BlogTagPayload): Head {
 export function Page({ payload: { tag, posts, tags } }: PageProps<BlogTagPayload>) {
   return (
     <>
-      <Breadcrumbs items={[{ name: 'Blog', href: paths.blog }, { name: tag }]} />
+      <Breadcrumbs items={[{ name: 'Blog', href: paths.blog }, { name: upperFirst(tag) }]} />
       <PageHeader title={`Posts about ${tag}`} />
       <TagList tags={tags} current={tag} />
       <Section heading={countText(posts.length)}>

@@ -54,12 +54,12 @@ export function Page({ payload }: PageProps<DealsPayload>) {
           pages={pages}
           href={(number) => filteredPath(path, { filters, page: number })}
         />
+        <FollowLinks
+          route={category ? 'category' : 'deals'}
+          path={path}
+          search={filteredPath(path, { filters: withoutFilter(filters, 'sort') })}
+        />
       </FilteredList>
-      <FollowLinks
-        route={category ? 'category' : 'deals'}
-        path={path}
-        search={filteredPath(path, { filters: withoutFilter(filters, 'sort') })}
-      />
     </>
   )
 }

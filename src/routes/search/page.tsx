@@ -62,13 +62,6 @@ export function Page({ payload }: PageProps<SearchPayload>) {
       ) : (
         <Categories heading="Or start here" counts={payload.counts} total={payload.total} />
       )}
-      {isAsked && (
-        <FollowLinks
-          route="search"
-          path={path}
-          search={filteredPath(path, { q, filters: withoutFilter(payload.filters, 'sort') })}
-        />
-      )}
     </>
   )
 }
@@ -114,6 +107,11 @@ function Results({ payload, path }: ResultsProps) {
         </Section>
       )}
       <OtherResults payload={payload} />
+      <FollowLinks
+        route="search"
+        path={path}
+        search={filteredPath(path, { q, filters: withoutFilter(filters, 'sort') })}
+      />
     </FilteredList>
   )
 }
