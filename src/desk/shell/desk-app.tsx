@@ -1,10 +1,10 @@
-import { type ReactNode, startTransition, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { callDesk, DeskError, SIGNED_OUT_EVENT } from '../call-desk.ts'
 import { navigate } from '../link.tsx'
 import type { Me } from '../wire/people.ts'
 import { Frame } from './frame.tsx'
 import { LoadFailure } from './load-failure.tsx'
-import { isDeskPage, type OpenPage, openPage } from './open-page.ts'
+import { isDeskPage, isPrivatePage, type OpenPage, openPage } from './open-page.ts'
 import { PartBoundary } from './part-boundary.tsx'
 import { PartFailure } from './part-failure.tsx'
 
@@ -39,9 +39,13 @@ export function DeskApp() {
 /** Follows the address. Links are ordinary ones: the Navigation API keeps those of the desk in this document. */
 function useOpenPage(): { open: OpenPage | null; reopen: () => void } {
   const [open, setOpen] = useState<OpenPage | null>(null)
+  const turns = useRef(0)
   const show = useCallback(async (url: URL) => {
+    turns.current += 1
+    const turn = turns.current
     const next = await openPage(url)
-    startTransition(() => setOpen(next))
+    // Somebody may have gone on meanwhile, or was led to the door.
+    if (turn === turns.current) startTransition(() => setOpen(next))
   }, [])
   const reopen = useCallback(() => void show(new URL(location.href)), [show])
 
@@ -73,8 +77,11 @@ function useOpenPage(): { open: OpenPage | null; reopen: () => void } {
 function useMe(open: OpenPage | null) {
   const [me, setMe] = useState<Me | null>(null)
   const [failure, setFailure] = useState<DeskError | null>(null)
-  const isPrivate = open !== null && open.page.needs !== undefined
+  // Asked beside the code of the first page, not after it.
+  const [isPrivateAtFirst] = useState(() => isPrivatePage(new URL(location.href)))
+  const isPrivate = open ? open.page.needs !== undefined : isPrivateAtFirst
 
+  const isAsking = useRef(false)
   const refresh = useCallback(async () => {
     try {
       setMe(await callDesk<Me>('GET', '/me'))
@@ -85,7 +92,12 @@ function useMe(open: OpenPage | null) {
   }, [])
 
   useEffect(() => {
-    if (isPrivate && !me) void refresh()
+    if (isPrivate && !me && !isAsking.current) {
+      isAsking.current = true
+      void refresh().finally(() => {
+        isAsking.current = false
+      })
+    }
     // Somebody else may come in next.
     if (!isPrivate && open) setMe(null)
   }, [isPrivate, open, me, refresh])

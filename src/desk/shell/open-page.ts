@@ -23,25 +23,34 @@ export function isDeskPage({ origin, pathname }: URL): boolean {
 
 /** Finds the page of an address and loads its code. Throws only if the table has no page for it. */
 export async function openPage(url: URL): Promise<OpenPage> {
+  const { path, page, match } = matchPage(url)
+  const Page = await page.load().then(
+    (module) => module.Page,
+    () => null,
+  )
+  const params = Object.entries(match.pathname.groups).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, decodeURIComponent(value)] as const],
+  )
+  return {
+    address: path,
+    visit: crypto.randomUUID(),
+    page,
+    Page,
+    params: Object.fromEntries(params),
+    query: url.searchParams,
+  }
+}
+
+/** Whether only somebody who is signed in may see the page of an address. */
+export function isPrivatePage(url: URL): boolean {
+  return matchPage(url).page.needs !== undefined
+}
+
+function matchPage(url: URL) {
   const path = url.pathname.slice(paths.desk.length).replace(/\/+$/, '') || '/'
   for (const page of pages) {
     const match = new URLPattern({ pathname: page.path }).exec({ pathname: path })
-    if (!match) continue
-    const Page = await page.load().then(
-      (module) => module.Page,
-      () => null,
-    )
-    const params = Object.entries(match.pathname.groups).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, decodeURIComponent(value)] as const],
-    )
-    return {
-      address: path,
-      visit: crypto.randomUUID(),
-      page,
-      Page,
-      params: Object.fromEntries(params),
-      query: url.searchParams,
-    }
+    if (match) return { path, page, match }
   }
   throw new Error(`desk: no page for ${path}`)
 }
