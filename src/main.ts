@@ -15,6 +15,8 @@ import { type Config, readProcessConfig } from './config.ts'
 /** How long a stop waits for the site's thread: longer than anything it has to finish. */
 const REPLY_MS = 15_000
 const FRONT_PRIORITY = -10
+/** For new objects, of which a page leaves many. V8 would take far more and keep it: see decision 71. */
+const SITE_YOUNG_MB = 6
 
 /** Runs the front on this thread, and the site in a thread of its own. See decision 45. */
 function main(config: Config): void {
@@ -22,7 +24,10 @@ function main(config: Config): void {
   const destination = createLogDestination()
   const writeLog = (lines: string) => destination.stream.write(lines)
   const log = createLog(config.logLevel, writeLog)
-  const thread = new Worker(new URL('./site/site-thread.ts', import.meta.url), { name: 'site' })
+  const thread = new Worker(new URL('./site/site-thread.ts', import.meta.url), {
+    name: 'site',
+    resourceLimits: { maxYoungGenerationSizeMb: SITE_YOUNG_MB },
+  })
   const front = createFront({
     post: (message) => thread.postMessage(message),
     productName,

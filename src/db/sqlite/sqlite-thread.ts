@@ -10,11 +10,12 @@ const SCRIPT = new URL('./connection-thread.mjs', import.meta.url)
 const CLOSE_MS = 10_000
 /** Ample, because rows are sent in chunks. */
 const HEAP_MB = 256
+const YOUNG_MB = 3
 
 /** Starts a thread with a connection. It opens the file with the first statement. */
 export function startSqliteThread(file: string) {
   // Without this process's environment and flags: the thread needs neither, and inspectors would collide.
-  const resourceLimits = { maxOldGenerationSizeMb: HEAP_MB }
+  const resourceLimits = { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: YOUNG_MB }
   const worker = new Worker(SCRIPT, { workerData: { file }, env: {}, execArgv: [], resourceLimits })
   worker.unref()
   const started = new Promise<void>((resolve) => {

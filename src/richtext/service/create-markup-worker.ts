@@ -11,6 +11,7 @@ const MAX_WAITING = 16
 const MAX_SLOW = 3
 const IDLE_MS = 60_000
 const MAX_MEMORY_MB = 128
+const YOUNG_MB = 6
 
 /**
  * Computes markup in another thread. A job that takes too long is ended together with the thread, because nothing
@@ -24,7 +25,7 @@ export function createMarkupWorker({ jobMs = 1000 }: MarkupWorkerOptions = {}) {
 
   async function start(): Promise<Worker> {
     const started = new Worker(new URL('./markup-worker.ts', import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB },
+      resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB, maxYoungGenerationSizeMb: YOUNG_MB },
     })
     await once(started, 'message')
     started.unref()
