@@ -1,6 +1,7 @@
 import type { PrismicDocument } from '@prismicio/client'
 import type { Success } from '#deals/deal.ts'
 import type { LoopTurns } from '#lib/loop-turns.ts'
+import type { Narrowing } from '#repository/documents-within.ts'
 import type { LifespanOf, TimesOf } from './mappers/deal-lifespans.ts'
 import type { Selection } from './select-documents.ts'
 
@@ -30,10 +31,10 @@ export type ContentClient = {
   timesOf: TimesOf
 }
 
-/** How a client reads all documents of a type, or those with these ids. */
+/** How a client reads the documents of a type. One without indexes may ignore `within`. */
 export type DocumentSource = {
   documentsOf: <Document extends PrismicDocument>(
     type: Document['type'],
-    ids?: readonly string[],
+    narrowing?: Narrowing,
   ) => Promise<readonly Document[]>
 }

@@ -1,6 +1,7 @@
 import { NotFoundError, type PrismicDocument } from '@prismicio/client'
 import type { LoopTurns } from '#lib/loop-turns.ts'
 import { dealTimesOf } from '#repository/deal-times-of.ts'
+import type { Narrowing } from '#repository/documents-within.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'
 import type { ContentClient, DocumentSource } from './content-client.ts'
 import { createLifespans } from './mappers/deal-lifespans.ts'
@@ -12,7 +13,7 @@ type Found = StoredDocument | null | undefined
 type DocumentReader = {
   findById: (id: string) => Promise<Found>
   findByUid: (type: string, uid: string) => Promise<Found>
-  documentsOf: (type: string, ids?: readonly string[]) => Promise<readonly StoredDocument[]>
+  documentsOf: (type: string, narrowing?: Narrowing) => Promise<readonly StoredDocument[]>
 }
 
 /** The client that pages read documents in memory with. */
@@ -38,7 +39,7 @@ export function createDocumentClient(
       type: Document['type'],
       selection: Selection<Document, Value>,
     ) {
-      const documents = (await documentsOf(type, selection.ids)) as readonly Document[]
+      const documents = (await documentsOf(type, selection)) as readonly Document[]
       const selected = await turns.run(selectDocuments(documents, selection))
       return turns.run(readSelected(selected, selection))
     },

@@ -15,7 +15,8 @@ export function createEmbeddedClient(
     {
       findById: async (id) => service.findById(id, currentRef()),
       findByUid: async (type, uid) => service.findByUid(type, uid, currentRef()),
-      documentsOf: async (type, ids) => service.documentsOf(type, { ref: currentRef(), ids }),
+      documentsOf: async (type, narrowing) =>
+        service.documentsOf(type, { ...narrowing, ref: currentRef() }),
     },
     service.turns,
   )

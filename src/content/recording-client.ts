@@ -51,7 +51,7 @@ export function recordDependencies(
       type: Document['type'],
       selection: Selection<Document, Value>,
     ) {
-      const documents = await content.documentsOf<Document>(type, selection.ids)
+      const documents = await content.documentsOf<Document>(type, selection)
       const possible = await content.inTurns(possibleDocuments(documents, selection))
       const selected = await content.inTurns(matchingDocuments(possible, selection))
       record.watch(watchSelection(type, selection, selected))

@@ -2,11 +2,14 @@ import { isDeepStrictEqual } from 'node:util'
 import type { PrismicDocument } from '@prismicio/client'
 import { sortWork } from '#lib/sort-work.ts'
 import { filterWork, mapWork, type Work } from '#lib/work.ts'
+import type { Within } from '#repository/documents-within.ts'
 
 /** What a page reads from the documents of a type. The narrower it is, the less often the page changes. */
 export type Selection<Document, Value> = {
   /** Only these can match, so they are looked up instead of searched for. */
   ids?: readonly string[]
+  /** Only these can match, so an index may find them. */
+  within?: Within
   /** Whether it matches now, or may by time alone; the others are not asked anything else. By default all may. */
   mayMatch?: (document: Document) => boolean
   matches: (document: Document) => boolean

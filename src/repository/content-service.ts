@@ -10,6 +10,7 @@ import type { ContentStore } from './content-store.ts'
 import { type ContentSummary, createContentSummaries } from './content-summary.ts'
 import type { TypeLabels } from './custom-types/type-labels.ts'
 import { createDocumentLists } from './document-lists.ts'
+import { documentsWithin, type Narrowing } from './documents-within.ts'
 import { toPlainRef } from './preview-ref.ts'
 import type { PreviewStore } from './preview-store.ts'
 import { createPublicQueries } from './public-queries.ts'
@@ -52,8 +53,7 @@ export type CallerLimit = {
 
 const everybody: CallerLimit = { nameOf: () => '', retryAfter: () => null, charge: () => {} }
 
-/** All documents, or only those in `ids`. */
-type DocumentsQuery = { ref: string; ids: readonly string[] | undefined }
+type DocumentsQuery = Narrowing & { ref: string }
 
 export type ContentService = ReturnType<typeof createContentService>
 
@@ -108,14 +108,15 @@ export function createContentService(options: ContentServiceOptions) {
     /** All documents of a type in the site's language, at a ref. */
     async documentsOf(
       type: string,
-      { ref, ids }: DocumentsQuery,
+      { ref, ids, within }: DocumentsQuery,
     ): Promise<readonly StoredDocument[]> {
       const snapshot = await snapshotAt(ref, api)
-      if (!ids) return listOf(snapshot, type)
       const { byId, mainLanguage } = snapshot
-      return ids
-        .flatMap((id) => byId.get(id) ?? [])
-        .filter((document) => document.type === type && document.lang === mainLanguage)
+      const isAsked = (document: StoredDocument) =>
+        document.type === type && document.lang === mainLanguage
+      if (ids) return ids.flatMap((id) => byId.get(id) ?? []).filter(isAsked)
+      if (!within) return listOf(snapshot, type)
+      return (await turns.run(documentsWithin(snapshot, within))).filter(isAsked)
     },
   }
 }

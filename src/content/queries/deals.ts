@@ -7,11 +7,14 @@ import { isLiveAt, livenessChanges } from '#deals/times/lifespan.ts'
 import { relationOf } from '#lib/field-values.ts'
 import { mapWork } from '#lib/work.ts'
 import type { BrandDocument, DealDocument } from '#repository/documents.ts'
+import type { Within } from '#repository/documents-within.ts'
 import { findDocument, isUid, readDocuments } from './read-documents.ts'
 
 type DealWish = {
   /** Of these only. */
   ids?: readonly string[]
+  /** Only these can match. */
+  within?: Within
   where?: (document: DealDocument) => boolean
   /** See `Selection`. */
   mayMatch?: (document: DealDocument) => boolean
@@ -44,17 +47,17 @@ export async function liveDeals(content: ContentClient, wish: LiveWish): Promise
   return publishedDeals(content, { ...wish, ...live(content, wish) })
 }
 
-type FactsWish<Fact> = Pick<LiveWish, 'now' | 'where' | 'order' | 'limit'> & {
+type FactsWish<Fact> = Pick<LiveWish, 'now' | 'within' | 'where' | 'order' | 'limit'> & {
   read: (document: DealDocument) => Fact
 }
 
 /** One fact about each live deal, such as its category. For counting, so in any order by default. */
 export async function liveDealFacts<Fact>(
   content: ContentClient,
-  { read, order = null, limit, ...wish }: FactsWish<Fact>,
+  { read, order = null, limit, within, ...wish }: FactsWish<Fact>,
 ): Promise<Fact[]> {
-  const limited = limit === undefined ? {} : { limit }
-  return selectDeals(content, { ...live(content, wish), order, ...limited }, read)
+  const narrowed = { ...(limit !== undefined && { limit }), ...(within && { within }) }
+  return selectDeals(content, { ...live(content, wish), order, ...narrowed }, read)
 }
 
 /** Which of the wanted deals are live, and until when. */
@@ -78,7 +81,7 @@ function live(
 
 function selectDeals<Value>(
   content: ContentClient,
-  { ids, mayMatch, where, order = soonestEnd(content), limit, until }: DealWish,
+  { ids, within, mayMatch, where, order = soonestEnd(content), limit, until }: DealWish,
   read: (document: DealDocument) => Value,
 ): Promise<Value[]> {
   const selection = {
@@ -87,6 +90,7 @@ function selectDeals<Value>(
     order,
     read,
     ...(ids === undefined ? {} : { ids }),
+    ...(within === undefined ? {} : { within }),
     ...(mayMatch === undefined ? {} : { mayMatch }),
     ...(limit === undefined ? {} : { limit }),
     ...(until === undefined ? {} : { until }),

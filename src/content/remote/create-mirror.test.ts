@@ -20,7 +20,7 @@ const MINUTE = 60_000
 
 test('all documents are read, and a publish replaces only what it changed', async () => {
   await using repository = await startSmallRepository()
-  using place = createPlace(repository)
+  await using place = createPlace(repository)
   const mirror = await place.open()
   await mirror.poll()
   const changes: string[] = []
@@ -39,7 +39,7 @@ test('all documents are read, and a publish replaces only what it changed', asyn
 
 test('pages read from memory: by id, by uid, by type and by selection', async () => {
   await using repository = await startSmallRepository()
-  using place = createPlace(repository)
+  await using place = createPlace(repository)
   const mirror = await place.open()
   const client = createMirrorClient(mirror.documents)
   await expect(client.getSingle('note')).rejects.toMatchObject({ code: 'unavailable' })
@@ -57,7 +57,7 @@ test('pages read from memory: by id, by uid, by type and by selection', async ()
   expect(same).toBe(deal)
   expect(Object.isFrozen(deal.data)).toBe(true)
   expect(titles).toHaveLength(3)
-  expect(await client.documentsOf('deal', [deal.id, 'none'])).toEqual([deal])
+  expect(await client.documentsOf('deal', { ids: [deal.id, 'none'] })).toEqual([deal])
   await expect(client.getByUID('deal', 'none')).rejects.toThrow('No documents')
   expect(repository.requests).toBe(asked)
 })
@@ -66,7 +66,7 @@ test.for(Object.keys(faults) as Fault[])(
   'a repository that %s changes nothing, and is read again when it recovers',
   async (fault) => {
     await using repository = await startSmallRepository()
-    using place = createPlace(repository)
+    await using place = createPlace(repository)
     const mirror = await place.open()
     await mirror.poll()
     const good = mirror.documents()
@@ -104,7 +104,7 @@ const lies: [string, NonNullable<ContentRepository['lie']>][] = [
 
 test.for(lies)('a repository that %s is not believed', async ([, lie]) => {
   await using repository = await startSmallRepository()
-  using place = createPlace(repository)
+  await using place = createPlace(repository)
   const mirror = await place.open()
   await mirror.poll()
   const good = mirror.documents()
@@ -122,7 +122,7 @@ test.for(lies)('a repository that %s is not believed', async ([, lie]) => {
 
 test('a sudden loss of most deals is believed only when it lasts', async () => {
   await using repository = await startSmallRepository()
-  using place = createPlace(repository)
+  await using place = createPlace(repository)
   const mirror = await place.open()
   await mirror.poll()
   const good = mirror.documents()
@@ -147,7 +147,7 @@ test('a sudden loss of most deals is believed only when it lasts', async () => {
 
 test('a replaced ref is not restored unless the repository stays on it', async () => {
   await using repository = await startSmallRepository()
-  using place = createPlace(repository)
+  await using place = createPlace(repository)
   const mirror = await place.open()
   await mirror.poll()
   const first = mirror.documents()
@@ -168,7 +168,7 @@ test('a replaced ref is not restored unless the repository stays on it', async (
 
 test('a start while the repository is down uses the documents of the last run', async () => {
   await using repository = await startSmallRepository()
-  using place = createPlace(repository)
+  await using place = createPlace(repository)
   const first = await place.open()
   await first.poll()
   await first.stop()
@@ -189,7 +189,7 @@ test('a start while the repository is down uses the documents of the last run', 
 test('kept documents that are damaged, or of another repository, are not used', async () => {
   await using repository = await startSmallRepository()
   await using other = await startSmallRepository()
-  using place = createPlace(repository)
+  await using place = createPlace(repository)
   const first = await place.open()
   await first.poll()
   await first.stop()
@@ -207,7 +207,7 @@ test('kept documents that are damaged, or of another repository, are not used', 
 
 test('a repository that is too large is not read to the end', async () => {
   await using repository = await startSmallRepository()
-  using place = createPlace(repository)
+  await using place = createPlace(repository)
   const few = await place.open(repository, { documents: 100, bytes: 1e9 })
   const small = await place.open(repository, { documents: 1000, bytes: 50_000 })
 
@@ -219,7 +219,7 @@ test('a repository that is too large is not read to the end', async () => {
 
 test('documents that do not fit into one response are read in smaller pages', async () => {
   await using repository = await startSmallRepository()
-  using place = createPlace(repository)
+  await using place = createPlace(repository)
   const mirror = await place.open(repository, undefined, 60_000)
 
   await mirror.poll()
@@ -242,6 +242,7 @@ async function startSmallRepository(): Promise<ContentRepository> {
 /** A data folder, a clock and a log that outlive the mirrors opened there. */
 function createPlace(repository: ContentRepository) {
   const folder = temporaryFolder()
+  const mirrors: { stop: () => Promise<void> }[] = []
   const place = {
     folder: join(folder.path, 'remote-content'),
     clock: 0,
@@ -256,7 +257,7 @@ function createPlace(repository: ContentRepository) {
         maxBytes,
       })
       const note = (_details: object, message: string) => place.logged.push(message)
-      return createMirror({
+      const mirror = await createMirror({
         reader: createRepositoryReader({
           endpoint,
           accessToken: null,
@@ -267,8 +268,14 @@ function createPlace(repository: ContentRepository) {
         log: { info: note, warn: note, error: note },
         now: () => place.clock,
       })
+      mirrors.push(mirror)
+      return mirror
     },
-    [Symbol.dispose]: () => folder[Symbol.dispose](),
+    // Each writes its file in the background.
+    [Symbol.asyncDispose]: async () => {
+      await Promise.all(mirrors.map((mirror) => mirror.stop()))
+      folder[Symbol.dispose]()
+    },
   }
   return place
 }

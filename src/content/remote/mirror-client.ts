@@ -26,7 +26,7 @@ export function createMirrorClient(
     {
       findById: async (id) => published().byId.get(id),
       findByUid: async (type, uid) => published().byUid.get(uidKey(type, uid)),
-      async documentsOf(type, ids) {
+      async documentsOf(type, { ids } = {}) {
         const { byId, byType } = published()
         if (!ids) return byType.get(type) ?? []
         return ids.flatMap((id) => byId.get(id) ?? []).filter((document) => document.type === type)

@@ -7,6 +7,7 @@ import { relationOf } from '#lib/field-values.ts'
 import { distanceKm, isInSingapore, type Point } from '#lib/singapore-point.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
 import type { DealDocument } from '#repository/documents.ts'
+import type { Within } from '#repository/documents-within.ts'
 import type { PageInput } from '../../server/page-loader.ts'
 import type { DealPayload } from '../payload.ts'
 
@@ -37,17 +38,18 @@ export async function loadBeside(
   const points = outlets.filter(isInSingapore).slice(0, OWN_OUTLETS)
   const toKm = createDistances(points)
   const kinds: Kind[] = [
-    ...(isEnded ? [{ where: isOfBrand(deal.brand.uid) }] : []),
-    ...(points.length > 0 ? [nearKind(toKm)] : []),
+    ...(isEnded ? [ofBrandKind(deal.brand.uid)] : []),
+    ...(points.length > 0 ? [nearKind(points, toKm)] : []),
     { where: ({ data }) => data.category === deal.category },
     { where: () => true },
   ]
   const found: Deal[] = []
-  for (const { where, order } of kinds) {
+  for (const { within, where, order } of kinds) {
     if (found.length >= BESIDE) break
     const taken = new Set([deal.id, ...found.map(({ id }) => id)])
     const candidates = await liveDealFacts(content, {
       now,
+      ...(within && { within }),
       where: (document) => !taken.has(document.id) && where(document),
       order: order ?? soonestEnd(content),
       limit: LOOKED_AT,
@@ -69,6 +71,7 @@ export async function loadBeside(
 }
 
 type Kind = {
+  within?: Within
   where: (document: DealDocument) => boolean
   /** Ending soonest first by default. */
   order?: (a: DealDocument, b: DealDocument) => number
@@ -79,9 +82,13 @@ type Spot = { lat?: number | null; lng?: number | null }
 type ToKm = (outlets: readonly Spot[]) => number
 
 /** Keeps no distances: the page's dependencies would keep them, one for each deal of the site, as long as the page. */
-function nearKind(toKm: ToKm): Kind {
+function nearKind(points: readonly Point[], toKm: ToKm): Kind {
   const kmOf = ({ data }: DealDocument) => toKm(data.outlets ?? [])
-  return { where: (document) => kmOf(document) <= NEAR_KM, order: (a, b) => kmOf(a) - kmOf(b) }
+  return {
+    within: { latitudes: points.map(({ lat }) => [lat - NEAR_DEGREES, lat + NEAR_DEGREES]) },
+    where: (document) => kmOf(document) <= NEAR_KM,
+    order: (a, b) => kmOf(a) - kmOf(b),
+  }
 }
 
 /** From the nearest of `points` to the nearest outlet; infinity when that is further than a walk. */
@@ -102,8 +109,8 @@ function isClose(degrees: number | null | undefined, others: number): degrees is
   return typeof degrees === 'number' && Math.abs(degrees - others) < NEAR_DEGREES
 }
 
-function isOfBrand(uid: string) {
-  return ({ data }: DealDocument) => relationOf(data.brand)?.uid === uid
+function ofBrandKind(uid: string): Kind {
+  return { within: { brand: uid }, where: ({ data }) => relationOf(data.brand)?.uid === uid }
 }
 
 /** Judged by the day, not by the hour, so that the page changes at midnight only. Keeps the order otherwise. */

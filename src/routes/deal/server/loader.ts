@@ -37,6 +37,7 @@ export const loader: PageLoader<DealPayload> = async ({ params, url, content, no
     }),
     liveDealFacts(content, {
       now,
+      within: { brand: deal.brand.uid },
       where: ({ data }) => relationOf(data.brand)?.uid === deal.brand.uid,
       read: ({ id }) => id,
     }),
