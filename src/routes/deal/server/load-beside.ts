@@ -1,4 +1,5 @@
 import { liveDealFacts, liveDeals, soonestEnd } from '#content/queries/deals.ts'
+import type { Selection } from '#content/select-documents.ts'
 import type { Deal } from '#deals/deal.ts'
 import { toDealSummary } from '#deals/facts/to-deal-summary.ts'
 import { formatDistance } from '#deals/outlets-by-distance.ts'
@@ -7,7 +8,6 @@ import { relationOf } from '#lib/field-values.ts'
 import { distanceKm, isInSingapore, type Point } from '#lib/singapore-point.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
 import type { DealDocument } from '#repository/documents.ts'
-import type { Within } from '#repository/documents-within.ts'
 import type { PageInput } from '../../server/page-loader.ts'
 import type { DealPayload } from '../payload.ts'
 
@@ -70,8 +70,7 @@ export async function loadBeside(
   }
 }
 
-type Kind = {
-  within?: Within
+type Kind = Pick<Selection<DealDocument, unknown>, 'within'> & {
   where: (document: DealDocument) => boolean
   /** Ending soonest first by default. */
   order?: (a: DealDocument, b: DealDocument) => number
