@@ -15,7 +15,7 @@ test('an active preview refreshes the page after every navigation', async ({ pag
   await withoutPrefetch(page)
   await setPreviewCookie(context, { 'demo.prismic.io': { preview: 'some-ref' } })
 
-  expect(await walk(page)).toEqual({
+  expect(await walk(page, 2)).toEqual({
     // The page's own data, and then the preview's.
     load: ['/settings', '/settings'],
     forward: ['/brands', '/brands'],
@@ -173,7 +173,8 @@ async function previewLink(request: APIRequestContext): Promise<string> {
 }
 
 /** Which payloads a first load, a step forward, back and forward again fetch. */
-async function walk(page: Page) {
+/** `each` is how often a page's data is requested on its first visit: waited for, because a preview asks late. */
+async function walk(page: Page, each = 1) {
   const traffic = watchTraffic(page)
   const payloads = async () => {
     await settleTraffic(page)
@@ -182,10 +183,14 @@ async function walk(page: Page) {
     return paths
   }
 
+  const isAsked = () => expect.poll(() => traffic.of('payload').length).toBeGreaterThanOrEqual(each)
+
   await openLive(page, '/settings')
+  await isAsked()
   const load = await payloads()
   await mainLink(page, 'Brands').click()
   await expect(heading(page)).toHaveText('Brands')
+  await isAsked()
   const forward = await payloads()
   await page.goBack()
   await expect(heading(page)).toHaveText('Settings')

@@ -3,6 +3,7 @@ import type { DealSummary } from '#deals/deal-summary.ts'
 import type { PostSummary } from '#deals/post.ts'
 import * as paths from '#lib/paths.ts'
 import type { SiteInfo } from '#lib/site-info.ts'
+import { upperFirst } from '#lib/upper-first.ts'
 import type { RoutePayload } from '#routes/page-modules.ts'
 import type { RouteId } from '#routes/routes.ts'
 import { toBreadcrumbList } from './breadcrumbs.ts'
@@ -79,7 +80,7 @@ const authorData: ToData<RoutePayload<'author'>> = ({ author, posts }, { siteUrl
 const blogTagData: ToData<RoutePayload<'blogTag'>> = ({ tag, posts }, { siteUrl }) => {
   const crumbs = [
     { name: 'Blog', path: paths.blog },
-    { name: tag, path: paths.blogTag(tag) },
+    { name: upperFirst(tag), path: paths.blogTag(tag) },
   ]
   return [...toItemLists(postPages(posts), siteUrl), toBreadcrumbList(crumbs, siteUrl)]
 }
