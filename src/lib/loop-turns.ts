@@ -84,12 +84,14 @@ export function createLoopTurns(
     async run(work, options = optionsAround() ?? {}) {
       const { line = null, canWait = false, onSlice } = options
       for (;;) {
-        if (!waiting.isEmpty() || !hasTime()) await waiting.enter(line, canWait)
+        const isBehind = canWait ? !waiting.isEmpty() : waiting.hasUrgent()
+        if (isBehind || !hasTime()) await waiting.enter(line, canWait)
         try {
           const step = takeSlice(work, onSlice)
           if (step.done) return step.value
         } finally {
-          if (hasTime()) waiting.wakeNext()
+          // Work that can wait begins with a turn: a page does many short pieces in a row, and each would wait for a slice.
+          if (hasTime()) waiting.wakeUrgent()
         }
       }
     },
@@ -124,6 +126,7 @@ function createWaiting() {
 
   return {
     isEmpty: () => !hasUrgent() && later.length === 0,
+    hasUrgent,
     enter: (line: string | null, canWait: boolean) =>
       new Promise<void>((resolve) => {
         if (canWait) later.push(resolve)
@@ -131,5 +134,6 @@ function createWaiting() {
         else others.add(line, resolve)
       }),
     wakeNext: () => takeNext()?.(),
+    wakeUrgent: () => takeUrgent()?.(),
   }
 }
