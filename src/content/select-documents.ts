@@ -36,11 +36,12 @@ const STEPS = { match: 100, compare: 20, read: 200, until: 20 }
 /** The documents that may match, now or by time alone. */
 export function* possibleDocuments<Document extends AnyDocument, Value>(
   documents: readonly Document[],
-  { ids, mayMatch = () => true }: Selection<Document, Value>,
-): Work<Document[]> {
+  { ids, mayMatch }: Selection<Document, Value>,
+): Work<readonly Document[]> {
+  if (!ids && !mayMatch) return documents
   const wanted = ids && new Set(ids)
   const isPossible = (document: Document) =>
-    (!wanted || wanted.has(document.id)) && mayMatch(document)
+    (!wanted || wanted.has(document.id)) && (!mayMatch || mayMatch(document))
   return yield* filterWork(documents, isPossible, STEPS.match)
 }
 

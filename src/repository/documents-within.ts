@@ -1,9 +1,9 @@
 import { relationOf } from '#lib/field-values.ts'
-import { inStretches, type Work } from '#lib/work.ts'
+import type { Work } from '#lib/work.ts'
 import type { DealDocument } from './documents.ts'
 import { groupIndex } from './index/group-index.ts'
 import { NO_SLOTS, type SlotList } from './index/slot-list.ts'
-import { createMarks, mark, markedSlots } from './index/slot-marks.ts'
+import { createMarks, markAll, markedSlots } from './index/slot-marks.ts'
 import { placesInRange, sortedIndex } from './index/sorted-index.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { StoredDocument } from './stored-document.ts'
@@ -34,12 +34,7 @@ function* atLatitudes(snapshot: Snapshot, { latitudes }: AtLatitudes): Work<Slot
   const index = yield* snapshot.indexes.get('latitudes', () => sortedIndex(latitudesOf))
   const marks = createMarks(snapshot.slots.bySlot.length)
   for (const [above, below] of latitudes) {
-    const { start, end } = placesInRange(index, { above, below, inclusive: true })
-    yield* inStretches(Math.max(0, end - start), (from, to) => {
-      for (let place = start + from; place < start + to; place++) {
-        mark(marks, index.slots[place] as number)
-      }
-    })
+    yield* markAll(marks, index.slots, placesInRange(index, { above, below, inclusive: true }))
   }
   return yield* markedSlots(marks)
 }

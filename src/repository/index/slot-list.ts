@@ -1,6 +1,6 @@
 import { inStretches, type Work } from '#lib/work.ts'
 import { appendSlots } from './append-slots.ts'
-import { createMarks, mark, markedSlots } from './slot-marks.ts'
+import { createMarks, markAll, markedSlots } from './slot-marks.ts'
 
 /**
  * Documents by their slots, in ascending order. A slot is a small number that a document keeps while it is
@@ -69,11 +69,7 @@ export function withSlots(list: SlotList, gone: SlotList, fresh: SlotList): Slot
 export function* uniteSlots(lists: readonly SlotList[], slotCount: number): Work<SlotList> {
   if (lists.length < 2) return lists[0] ?? NO_SLOTS
   const marks = createMarks(slotCount)
-  for (const list of lists) {
-    yield* inStretches(list.length, (from, to) => {
-      for (let place = from; place < to; place++) mark(marks, list[place] as number)
-    })
-  }
+  for (const list of lists) yield* markAll(marks, list)
   return yield* markedSlots(marks)
 }
 

@@ -1,6 +1,6 @@
-import { inStretches, type Work } from '#lib/work.ts'
+import type { Work } from '#lib/work.ts'
 import { WRONG_VALUE } from '../index/index-kind.ts'
-import { createMarks, isMarked, mark, markedSlots } from '../index/slot-marks.ts'
+import { createMarks, isMarked, markAll, markedSlots } from '../index/slot-marks.ts'
 import { placesInRange, type Range, type SortedIndex, sortedIndex } from '../index/sorted-index.ts'
 import type { Snapshot } from '../snapshot.ts'
 import {
@@ -62,14 +62,10 @@ function inRange(values: Ordered, kind: keyof typeof ranges): CompilePredicate {
     )
     const index = yield* values.index(predicate, snapshot)
     if (index.wrong > 0) throw unexpectedField(predicate)
-    const { start, end } = placesInRange(index, ranges[kind](first, second))
-    const size = Math.max(0, end - start)
+    const places = placesInRange(index, ranges[kind](first, second))
+    const size = Math.max(0, places.end - places.start)
     const marks = createMarks(snapshot.slots.bySlot.length)
-    yield* inStretches(size, (from, to) => {
-      for (let place = start + from; place < start + to; place++) {
-        mark(marks, index.slots[place] as number)
-      }
-    })
+    yield* markAll(marks, index.slots, places)
     return {
       matches: (slot) => isMarked(marks, slot),
       candidates: { size, list: () => markedSlots(marks) },
