@@ -70,8 +70,8 @@ function anyWords(store: ContentStore): string {
 }
 
 function anyOf(store: ContentStore, type: string): StoredDocument {
-  const documents = store.snapshot().byType.get(type) ?? []
-  return random.pick(documents)
+  const documents = store.snapshot().byType.get(type)
+  return documents?.at(random.between(0, documents.length - 1)) as StoredDocument
 }
 
 export function anyDeal(store: ContentStore): StoredDocument {

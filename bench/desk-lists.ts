@@ -65,7 +65,7 @@ const options = { now: () => CORPUS_NOW, createRef: () => crypto.randomUUID() }
 
 /** Half of the drafts are of live deals, half are new; each release schedules one new deal. */
 async function fillDesk(db: Database, store: TestStore): Promise<void> {
-  const deals = store.snapshot().byType.get('deal') ?? []
+  const deals = [...(store.snapshot().byType.get('deal') ?? [])]
   const author = { kind: 'person' as const, name: 'bench' }
   for (let number = 0; number < DRAFTS; number++) {
     const deal = deals[number * 7] as StoredDocument
@@ -148,7 +148,10 @@ async function saveAnd(db: Database, round: number, task: () => Promise<unknown>
 }
 
 async function publishAnd(store: TestStore, round: number, task: () => Promise<unknown>) {
-  const deal = store.snapshot().byType.get('deal')?.[round + 5] as StoredDocument
+  const deal = store
+    .snapshot()
+    .byType.get('deal')
+    ?.at(round + 5) as StoredDocument
   await store.publish({ documents: [copyOf(deal, deal.id, `Teh ${round} ${Math.random()}`)] })
   return task()
 }

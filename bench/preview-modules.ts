@@ -80,7 +80,8 @@ async function saveRelease(): Promise<string> {
   const deal = site.store
     .snapshot()
     .byType.get('deal')
-    ?.find(({ uid }) => uid === UID)
+    ?.values()
+    .find(({ uid }) => uid === UID)
   if (!deal) throw new Error(`The demo has no deal "${UID}"`)
   const releases = createReleaseStore(db, {
     store: site.store,

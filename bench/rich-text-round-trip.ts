@@ -46,7 +46,7 @@ async function seedTexts(): Promise<Blocks[]> {
     const options = { now: () => NOON, createRef: () => 'seeded', createIllustrator }
     await seedContent(db, { folder: SEED_FOLDER, ...options })
     const { documents } = (await createContentStore(db)).snapshot()
-    const found = documents.flatMap(({ data }) => richTextsIn(data))
+    const found = [...documents].flatMap(({ data }) => richTextsIn(data))
     await db.destroy()
     return found
   } finally {

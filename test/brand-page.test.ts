@@ -19,7 +19,7 @@ async function brandPage(uid: string): Promise<BrandPayload> {
 }
 
 function documentsOf(type: string): readonly StoredDocument[] {
-  return site.store.snapshot().byType.get(type) ?? []
+  return [...(site.store.snapshot().byType.get(type) ?? [])]
 }
 
 test('a brand page lists each outlet of its live deals once, with a link to live deals nearby', async () => {

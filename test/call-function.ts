@@ -6,7 +6,7 @@ export function anonymous(device: string) {
 }
 
 export function dealOf(site: TestSite): string {
-  return site.store.snapshot().documents.find(({ type }) => type === 'deal')?.id ?? ''
+  return site.store.snapshot().byType.get('deal')?.at(0)?.id ?? ''
 }
 
 export function call(

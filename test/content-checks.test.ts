@@ -15,7 +15,7 @@ import { NOON } from './noon.ts'
 const onPurpose = ['deal-ended', 'check-too-old']
 
 test('the demo is clean', async () => {
-  const documents = [...(await openSeededStore()).snapshot().byType.values()].flat()
+  const documents = [...(await openSeededStore()).snapshot().documents]
   const others = createCatalogue(NOON)
   for (const document of documents) others.add(document)
   const modelOf = createModelReading(ownCustomTypes())

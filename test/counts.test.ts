@@ -19,7 +19,10 @@ async function openSite() {
   const db = openDatabase(database.target)
   const deals = site.store.snapshot().byType
   const idOf = (type: string, uid: string) =>
-    deals.get(type)?.find((document) => document.uid === uid)?.id ?? ''
+    deals
+      .get(type)
+      ?.values()
+      .find((document) => document.uid === uid)?.id ?? ''
   return {
     deal: idOf('deal', 'pasar-pintar-first-basket'),
     landing: idOf('landing', 'touristprivilege'),

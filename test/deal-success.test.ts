@@ -15,7 +15,7 @@ test.for(engines)(
     let now = NOON
     const accounts = createSignedAccounts()
     await using site = await createTestSite({ database: database.target, accounts, now: () => now })
-    const deals = site.store.snapshot().byType.get('deal') ?? []
+    const deals = [...(site.store.snapshot().byType.get('deal') ?? [])]
     const deal = deals.find(({ data }) => !data.ends_on)
     const dealId = deal?.id ?? ''
     const path = `/deals/${deal?.data.category}/${deal?.uid}`

@@ -7,7 +7,7 @@ const POST = '/blog/kopi-ordering-guide'
 const DEAL = 'kaya-toast-set-two-for-one'
 
 function findDeal(site: TestSite): StoredDocument {
-  const deals = site.store.snapshot().byType.get('deal') ?? []
+  const deals = [...(site.store.snapshot().byType.get('deal') ?? [])]
   const deal = deals.find((document) => document.uid === DEAL)
   if (!deal) throw new Error(`no deal ${DEAL}`)
   return deal

@@ -127,7 +127,7 @@ test('a report without a device leaves a different hash on each deal, and nothin
   let now = NOON
   const options = { database: database.target, env: behindProxy }
   await using site = await createTestSite({ isSmall: true, ...options, now: () => now })
-  const deals = site.store.snapshot().documents.filter(({ type }) => type === 'deal')
+  const deals = [...(site.store.snapshot().byType.get('deal') ?? [])]
   const dealIds = deals.slice(0, 2).map(({ id }) => id)
   const from = { 'x-forwarded-for': '203.0.113.7' }
   await using db = openDatabase(database.target)

@@ -132,7 +132,7 @@ for (const { name, open } of clients) {
     await using site = await createTestSite({ isSmall: true })
     const port = await site.server.listen(0, '127.0.0.1')
     await using client = open(`http://127.0.0.1:${port}/functions`)
-    const [deal] = await site.store.snapshot().documents.filter(({ type }) => type === 'deal')
+    const [deal] = site.store.snapshot().byType.get('deal') ?? []
 
     expect(await client.call('readDealReports', { dealId: deal?.id })).toBeNull()
     expect(await outcome(client.call('readVisitor'))).toEqual({

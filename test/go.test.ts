@@ -11,7 +11,8 @@ function findDeal(site: TestSite, uid: string) {
   return site.store
     .snapshot()
     .byType.get('deal')
-    ?.find((document) => document.uid === uid)
+    ?.values()
+    .find((document) => document.uid === uid)
 }
 
 test('/go redirects to the shop of a live deal and to the page of an ended one', async () => {
@@ -78,7 +79,7 @@ test.each(['nope', 'https:%2F%2Fevil.example', '%2F%2Fevil.example', "x'%22%5D%5
 )
 
 test('only deals have a shop', async () => {
-  const brand = site.store.snapshot().byType.get('brand')?.[0]
+  const brand = site.store.snapshot().byType.get('brand')?.at(0)
 
   expect((await site.request(`/go/${brand?.id}`)).status).toBe(404)
 })

@@ -160,7 +160,7 @@ type Remote = Awaited<ReturnType<typeof startRemoteRepository>>
 async function addLanguageAndRelease({ db, store, options }: Remote): Promise<void> {
   const { documents } = store.snapshot()
   const translated = ['ms-my', 'ta-sg'].flatMap((lang) =>
-    documents.map((document) => ({
+    [...documents].map((document) => ({
       ...document,
       id: `${document.id}-${lang}`,
       lang,
@@ -176,7 +176,7 @@ async function addLanguageAndRelease({ db, store, options }: Remote): Promise<vo
     { ...options, kind: 'import', author: testAuthor },
   )
   await store.refresh()
-  const deal = documents.find(({ type }) => type === 'deal')
+  const deal = store.snapshot().byType.get('deal')?.at(0)
   if (!deal) throw new Error('the demo has no deals')
   const changed = { ...deal, data: { ...deal.data, title: 'In December' } }
   const releases = createReleaseStore(db, { store, ...options })

@@ -3,7 +3,7 @@ import type { StoredDocument } from '#repository/stored-document.ts'
 import { createTestSite, type TestSite } from './test-site.ts'
 
 function findLanding(site: TestSite, uid: string): StoredDocument {
-  const landings = site.store.snapshot().byType.get('landing') ?? []
+  const landings = [...(site.store.snapshot().byType.get('landing') ?? [])]
   const found = landings.find((document) => document.uid === uid)
   if (!found) throw new Error(`no landing ${uid}`)
   return found

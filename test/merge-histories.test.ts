@@ -43,7 +43,7 @@ const history = fc.record({
 
 async function seedDocuments(): Promise<unknown[]> {
   const { documents } = (await openSeededStore()).snapshot()
-  return documents.map((document) => withNames(structuredClone(document)))
+  return [...documents].map((document) => withNames(structuredClone(document)))
 }
 
 const seed = await seedDocuments()

@@ -46,7 +46,7 @@ export type Standing = SiteDeal & {
 }
 
 export function siteDeals({ store }: Pick<TestSite, 'store'>): SiteDeal[] {
-  const documents = (store.snapshot().byType.get('deal') ?? []) as unknown as DealDocument[]
+  const documents = [...(store.snapshot().byType.get('deal') ?? [])] as DealDocument[]
   return documents.map((document) => {
     const { id, uid, data } = document
     if (!uid || !data.category) throw new Error(`${id} is incomplete`)

@@ -12,7 +12,7 @@ type Draft = {
 
 /** A release that changes one deal of the demo or, with a `uid`, adds another like it. */
 export async function saveDraft(site: TestSite, draft: Draft) {
-  const deals = site.store.snapshot().byType.get('deal') ?? []
+  const deals = [...(site.store.snapshot().byType.get('deal') ?? [])]
   const original = deals.find(({ uid }) => uid === draft.deal)
   if (!original) throw new Error(`The demo has no deal "${draft.deal}"`)
   const { uid = original.uid, title } = draft

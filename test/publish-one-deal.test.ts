@@ -40,7 +40,7 @@ async function concernedBy(change: Parameters<TestSite['publish']>[0]) {
 }
 
 function findDeal(uid: string): StoredDocument {
-  const deals = site.store.snapshot().byType.get('deal') ?? []
+  const deals = [...(site.store.snapshot().byType.get('deal') ?? [])]
   const deal = deals.find((document) => document.uid === uid)
   if (!deal) throw new Error(`no deal ${uid}`)
   return deal

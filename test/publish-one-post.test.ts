@@ -6,7 +6,8 @@ function find(site: TestSite, type: string, uid: string): StoredDocument {
   const found = site.store
     .snapshot()
     .byType.get(type)
-    ?.find((document) => document.uid === uid)
+    ?.values()
+    .find((document) => document.uid === uid)
   if (!found) throw new Error(`no ${type} ${uid}`)
   return found
 }

@@ -26,7 +26,7 @@ const { documents: seed } = (await openSeededStore()).snapshot()
 
 function documentAt(number: number): StoredDocument {
   const generated = generatedDocument(createRandom(number), `generated-${number}`)
-  const source = number % 2 === 0 ? seed[number % seed.length] : generated
+  const source = number % 2 === 0 ? seed.at(number % seed.length) : generated
   return withNames(structuredClone(source)) as StoredDocument
 }
 

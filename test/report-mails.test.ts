@@ -18,7 +18,7 @@ async function startTwo(engine: Engine, mail: MailServer) {
   }
   const sites = [await createTestSite(options), await createTestSite(options)] as const
   const [site] = sites
-  const landing = site.store.snapshot().byType.get('landing')?.[0]
+  const landing = site.store.snapshot().byType.get('landing')?.at(0)
   const partner = landing?.uid ?? ''
   await addCounts(site.desk.people.db, {
     id: 'one',

@@ -35,7 +35,7 @@ test.for(engines)(
       database: database.target,
       onLog: (line) => lines.push(line),
     })
-    const deal = site.store.snapshot().documents.find(({ type }) => type === 'deal')
+    const deal = site.store.snapshot().byType.get('deal')?.at(0)
     if (!deal) throw new Error('the demo has no deal')
 
     await site.publish({

@@ -46,7 +46,7 @@ function chooseFew({ documents, byId, richtextPages }: Snapshot): ContentChange 
     }
   }
   return {
-    documents: documents.filter((document) => chosen.has(document)),
+    documents: [...documents].filter((document) => chosen.has(document)),
     richtextPages: [...richtextPages].map(([id, blockMap]) => ({ id, blockMap })),
   }
 }

@@ -47,7 +47,8 @@ export async function publishThreeDeals(site: TestSite): Promise<void> {
     const found = site.store
       .snapshot()
       .byType.get(type)
-      ?.find((other) => other.uid === uid)
+      ?.values()
+      .find((other) => other.uid === uid)
     if (!found) throw new Error(`the demo has no ${type} "${uid}"`)
     return found
   }

@@ -178,7 +178,7 @@ test('bad documents get a clear answer and change nothing', async () => {
   await using database = await createSmallDatabase('SQLite')
   await using running = await startWriteSite({ database: database.target })
   const db = openDatabase(database.target)
-  const live = running.site.store.snapshot().byType.get('brand')?.[0]
+  const live = running.site.store.snapshot().byType.get('brand')?.at(0)
   const before = await dumpContent(db)
 
   const answers = new Map<string, unknown>()

@@ -100,7 +100,7 @@ test('a caller who asks too often gets 429 with Retry-After', async () => {
 /** The first deal that is offered for `satay`. */
 async function satayDeal(site: TestSite) {
   const path = pathsIn(await suggestions(site, 'satay'))[0] ?? ''
-  const deals = site.store.snapshot().byType.get('deal') ?? []
+  const deals = [...(site.store.snapshot().byType.get('deal') ?? [])]
   const deal = deals.find(({ uid }) => path.endsWith(`/${uid}`))
   if (!deal) throw new Error('there is no satay')
   return { deal, path }
@@ -155,7 +155,7 @@ test('a new deal is found with the new index, also on pages made before', async 
 
 test('a deal that a partner no longer lists is no longer suggested there', async () => {
   const site = changing
-  const landings = site.store.snapshot().byType.get('landing') ?? []
+  const landings = [...(site.store.snapshot().byType.get('landing') ?? [])]
   const dive = landings.find(({ uid }) => uid === 'dive')
   const listed = dive?.data.deals[0].deal
   const path = `/deals/experience/${listed.uid}`

@@ -24,7 +24,7 @@ export function* createAlternates(snapshot: Snapshot): Work<FindAlternates> {
     const naming = Array.from(named.get(document.id) ?? NO_SLOTS).slice(0, MOST)
     return [
       ...document.alternate_languages.map(({ id }) => id),
-      ...naming.flatMap((slot) => slots.bySlot[slot]?.id ?? []),
+      ...naming.flatMap((slot) => slots.bySlot.at(slot)?.id ?? []),
     ]
   }
 

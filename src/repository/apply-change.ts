@@ -5,7 +5,7 @@ import { changedDocuments } from './changed-documents.ts'
 import { deepFreeze } from './deep-freeze.ts'
 import { findDocumentEdits, withTypeChanges } from './document-order.ts'
 import { assignSlots } from './document-slots.ts'
-import { withEdits } from './index/sorted-edits.ts'
+import { withEdits } from './persistent-list.ts'
 import { createSlotOrder } from './slot-order.ts'
 import type { ChangedContent, ContentChange, DocumentChange, Snapshot } from './snapshot.ts'
 import type { StoredDocument } from './stored-document.ts'
@@ -14,7 +14,7 @@ type AppliedChange = { snapshot: Snapshot; changed: ChangedContent }
 
 /**
  * The snapshot after a change, and everything that reads differently in it. The cost grows with the change,
- * not with the number of published documents: lists are copied, but unchanged documents are not read.
+ * not with the number of published documents.
  */
 export function* applyChange(
   before: Snapshot,

@@ -57,7 +57,7 @@ function* changedReferrers(
     for (const slot of Array.from(links.get(id) ?? NO_SLOTS)) slots.add(slot)
   }
   for (const slot of slots) {
-    const document = before.slots.bySlot[slot]
+    const document = before.slots.bySlot.at(slot)
     if (!document || given.has(document.id)) continue
     const fresh = withFreshLinks(document, findAfter)
     if (fresh !== document) referrers.push({ before: document, after: freeze(fresh) })

@@ -5,7 +5,7 @@ import { channelOf, dealTimesOf } from './deal-times-of.ts'
 import type { DealDocument } from './documents.ts'
 
 const store = await openSeededStore()
-const [seeded] = (store.snapshot().byType.get('deal') ?? []) as unknown as DealDocument[]
+const [seeded] = [...(store.snapshot().byType.get('deal') ?? [])] as DealDocument[]
 if (!seeded) throw new Error('the demo has no deals')
 
 const [row] = seeded.data.outlets

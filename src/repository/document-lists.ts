@@ -1,6 +1,7 @@
 import type { LoopTurns } from '#lib/loop-turns.ts'
 import { oncePer } from '#lib/once-per.ts'
-import { filterWork } from '#lib/work.ts'
+import type { Work } from '#lib/work.ts'
+import type { PersistentList } from './persistent-list.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { StoredDocument } from './stored-document.ts'
 
@@ -15,10 +16,22 @@ export function createDocumentLists(turns: LoopTurns) {
   return (snapshot: Snapshot, type: string): Promise<readonly StoredDocument[]> => {
     const lists = listsOf(snapshot)
     const { byType, mainLanguage } = snapshot
-    const inLanguage = filterWork(byType.get(type) ?? [], ({ lang }) => lang === mainLanguage)
     // The site's own work, whoever asked first.
-    const list = lists.get(type) ?? turns.run(inLanguage, { line: null })
+    const list =
+      lists.get(type) ?? turns.run(inLanguage(byType.get(type), mainLanguage), { line: null })
     lists.set(type, list)
     return list
   }
+}
+
+function* inLanguage(
+  documents: PersistentList<StoredDocument> | undefined,
+  language: string,
+): Work<readonly StoredDocument[]> {
+  const found: StoredDocument[] = []
+  for (const part of documents?.parts ?? []) {
+    found.push(...part.filter(({ lang }) => lang === language))
+    yield part.length
+  }
+  return found
 }

@@ -1,6 +1,12 @@
 import type { Work } from '#lib/work.ts'
-import { findEdits, type SortedEdits, withEdits } from './index/sorted-edits.ts'
-import type { DocumentChange } from './snapshot.ts'
+import { findEdits } from './index/sorted-edits.ts'
+import {
+  createPersistentList,
+  type ListEdits,
+  type PersistentList,
+  withEdits,
+} from './persistent-list.ts'
+import type { DocumentChange, Snapshot } from './snapshot.ts'
 import type { StoredDocument } from './stored-document.ts'
 
 /** Newest publication first. Ids break ties, so that every process has the same order. */
@@ -12,10 +18,10 @@ function byLastPublication(a: StoredDocument, b: StoredDocument): number {
 
 /** The edits that turn the sorted documents into those after the changes. */
 export function findDocumentEdits(
-  documents: readonly StoredDocument[],
+  documents: PersistentList<StoredDocument>,
   changes: readonly DocumentChange[],
-): Work<SortedEdits<StoredDocument>> {
-  const itemAt = (place: number) => documents[place] as StoredDocument
+): Work<ListEdits<StoredDocument>> {
+  const itemAt = (place: number) => documents.at(place) as StoredDocument
   return findEdits(
     { length: documents.length, itemAt, compare: byLastPublication },
     changes.flatMap(({ before }) => before ?? []),
@@ -23,11 +29,11 @@ export function findDocumentEdits(
   )
 }
 
-/** A new list for each type with changes. Types without documents are left out. */
+/** Types without documents are left out. */
 export function* withTypeChanges(
-  byType: ReadonlyMap<string, readonly StoredDocument[]>,
+  byType: Snapshot['byType'],
   changes: readonly DocumentChange[],
-): Work<ReadonlyMap<string, readonly StoredDocument[]>> {
+): Work<Snapshot['byType']> {
   const touched = new Map<string, DocumentChange[]>()
   const touch = (type: string, change: DocumentChange) => {
     const known = touched.get(type)
@@ -40,7 +46,7 @@ export function* withTypeChanges(
   }
   const next = new Map(byType)
   for (const [type, ofType] of touched) {
-    const documents = byType.get(type) ?? []
+    const documents = byType.get(type) ?? createPersistentList()
     const edits = yield* findDocumentEdits(documents, ofType)
     const list = yield* withEdits(documents, edits, (document) => document)
     if (list.length > 0) next.set(type, list)

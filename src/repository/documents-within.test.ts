@@ -36,7 +36,7 @@ test.each<[what: string, within: Within]>([
 })
 
 function deals(): readonly DealDocument[] {
-  return (store.snapshot().byType.get('deal') ?? []) as readonly DealDocument[]
+  return [...(store.snapshot().byType.get('deal') ?? [])] as DealDocument[]
 }
 
 function firstBrand(): string {

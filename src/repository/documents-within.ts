@@ -5,6 +5,7 @@ import { groupIndex } from './index/group-index.ts'
 import { NO_SLOTS, type SlotList } from './index/slot-list.ts'
 import { createMarks, markAll, markedSlots } from './index/slot-marks.ts'
 import { placesInRange, sortedIndex } from './index/sorted-index.ts'
+import { piecesBetween } from './persistent-list.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { StoredDocument } from './stored-document.ts'
 
@@ -19,7 +20,9 @@ export type Narrowing = { ids?: readonly string[] | undefined; within?: Within |
 /** So that a page looks at a few of very many. */
 export function* documentsWithin(snapshot: Snapshot, within: Within): Work<StoredDocument[]> {
   const slots = yield* 'brand' in within ? ofBrand(snapshot, within) : atLatitudes(snapshot, within)
-  return Array.from(slots, (slot) => snapshot.slots.bySlot[slot]).filter((found) => found != null)
+  return Array.from(slots, (slot) => snapshot.slots.bySlot.at(slot)).filter(
+    (found) => found != null,
+  )
 }
 
 type OfBrand = Extract<Within, { brand: string }>
@@ -34,7 +37,8 @@ function* atLatitudes(snapshot: Snapshot, { latitudes }: AtLatitudes): Work<Slot
   const index = yield* snapshot.indexes.get('latitudes', () => sortedIndex(latitudesOf))
   const marks = createMarks(snapshot.slots.bySlot.length)
   for (const [above, below] of latitudes) {
-    yield* markAll(marks, index.slots, placesInRange(index, { above, below, inclusive: true }))
+    const { start, end } = placesInRange(index, { above, below, inclusive: true })
+    for (const slots of piecesBetween(index.slots, start, end)) yield* markAll(marks, slots)
   }
   return yield* markedSlots(marks)
 }

@@ -142,14 +142,16 @@ test('unchanged documents stay the same objects, and all are frozen', () => {
     applyChange(createEmptySnapshot(), { documents: startDocuments() }, 'r'),
   )
 
-  const deal = snapshot.byType.get('deal')?.[0] as StoredDocument
+  const deal = snapshot.byType.get('deal')?.at(0) as StoredDocument
   const changed = { ...deal, data: { ...deal.data, text: 'something else' } }
   const next = atOnce(applyChange(snapshot, { documents: [changed] }, 's'))
 
   const ofBefore = new Set(snapshot.byType.get('deal'))
-  const others = next.snapshot.byType.get('deal')?.filter((document) => !ofBefore.has(document))
-  expect(others?.map(({ id }) => id)).toEqual([deal.id])
-  expect(next.snapshot.documents.every((document) => Object.isFrozen(document.data))).toBe(true)
+  const deals = [...(next.snapshot.byType.get('deal') ?? [])]
+  const others = deals.filter((document) => !ofBefore.has(document))
+  expect(others.map(({ id }) => id)).toEqual([deal.id])
+  const documents = [...next.snapshot.documents]
+  expect(documents.every((document) => Object.isFrozen(document.data))).toBe(true)
   expect(Object.isFrozen(next.snapshot.byId.get('d1')?.data.link)).toBe(true)
 })
 

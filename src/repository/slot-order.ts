@@ -1,26 +1,49 @@
+import type { PersistentList } from './persistent-list.ts'
+
 /** The order of a snapshot's documents, as slots. */
 export type SlotOrder = {
-  slots: readonly number[]
-  /** The place in the order, by slot. */
+  slots: PersistentList<number>
+  /** The same in one piece, for queries; made on first use. */
+  list: () => Uint32Array
+  /** The place in the order, by slot; made on first use. */
   places: () => Uint32Array
 }
 
-export function createSlotOrder(slots: readonly number[]): SlotOrder {
-  return { slots, places: bySlot(slots, (place) => place) }
+export function createSlotOrder(slots: PersistentList<number>): SlotOrder {
+  let list: Uint32Array | null = null
+  let place = 0
+  return {
+    slots,
+    list() {
+      list ??= toNumbers(slots)
+      return list
+    },
+    places: bySlot(slots, () => place++),
+  }
 }
 
-/** A number for each slot, from its place in the list; computed on first use. */
+function toNumbers({ parts, length }: PersistentList<number>): Uint32Array {
+  const numbers = new Uint32Array(length)
+  let start = 0
+  for (const part of parts) {
+    numbers.set(part, start)
+    start += part.length
+  }
+  return numbers
+}
+
+/** A number for each slot, computed on first use. `nextNumber` is called once for each, in the order of the list. */
 export function bySlot(
-  slots: readonly number[],
-  toNumber: (place: number) => number,
+  { parts }: PersistentList<number>,
+  nextNumber: () => number,
 ): () => Uint32Array {
   let numbers: Uint32Array | null = null
   return () => {
     if (numbers) return numbers
-    numbers = new Uint32Array(slots.reduce((most, slot) => Math.max(most, slot), -1) + 1)
-    for (let place = 0; place < slots.length; place++) {
-      numbers[slots[place] as number] = toNumber(place)
-    }
+    let most = -1
+    for (const part of parts) for (const slot of part) most = Math.max(most, slot)
+    numbers = new Uint32Array(most + 1)
+    for (const part of parts) for (const slot of part) numbers[slot] = nextNumber()
     return numbers
   }
 }

@@ -2,6 +2,7 @@ import type { BlockMap } from '#lib/block-map.ts'
 import { createEmptySlots, type DocumentSlots } from './document-slots.ts'
 import { createIndexes, type Indexes } from './index/indexes.ts'
 import { createLayeredMap, type LayeredMap } from './layered-map.ts'
+import { createPersistentList, type PersistentList } from './persistent-list.ts'
 import { createSlotOrder, type SlotOrder } from './slot-order.ts'
 import { DEFAULT_LANGUAGE, type StoredDocument } from './stored-document.ts'
 
@@ -15,10 +16,10 @@ export type Snapshot = {
   /** Refs of earlier publishes. */
   pastRefs: ReadonlySet<string>
   /** Newest publication first. */
-  documents: readonly StoredDocument[]
+  documents: PersistentList<StoredDocument>
   byId: LayeredMap<string, StoredDocument>
   /** In the order of `documents`. */
-  byType: ReadonlyMap<string, readonly StoredDocument[]>
+  byType: ReadonlyMap<string, PersistentList<StoredDocument>>
   richtextPages: ReadonlyMap<string, BlockMap>
   /** Queries that name no language get this one. */
   mainLanguage: string
@@ -34,15 +35,15 @@ export function createEmptySnapshot(): Snapshot {
   return {
     ref: null,
     pastRefs: new Set(),
-    documents: [],
+    documents: createPersistentList(),
     byId: createLayeredMap(),
     byType: new Map(),
     richtextPages: new Map(),
     mainLanguage: DEFAULT_LANGUAGE,
     pastUids: new Map(),
     slots: createEmptySlots(),
-    order: createSlotOrder([]),
-    indexes: createIndexes([]),
+    order: createSlotOrder(createPersistentList()),
+    indexes: createIndexes(createPersistentList()),
   }
 }
 

@@ -12,6 +12,7 @@ import type { ContentStore } from '#repository/content-store.ts'
 import { findDocumentPath } from '#repository/document-path.ts'
 import { readDraft } from '#repository/drafts/save-draft.ts'
 import type { Snapshot } from '#repository/snapshot.ts'
+import type { StoredDocument } from '#repository/stored-document.ts'
 import { createRichtextClient } from '#richtext/service/create-richtext-client.ts'
 import { createShownSite } from './shown-site.ts'
 
@@ -87,7 +88,7 @@ function* overlay(
   document: Parameters<typeof findDocumentPath>[0],
   ref: string,
 ) {
-  const change = { documents: [document as Snapshot['documents'][number]] }
+  const change = { documents: [document as StoredDocument] }
   const { snapshot } = yield* applyChange(published, change, ref)
   return snapshot
 }

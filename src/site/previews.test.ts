@@ -25,7 +25,7 @@ test('a link leads to the page of a document that was never published', async ()
 test('the preview of each document type leads to its page', async () => {
   await using site = await createTestSite({ isSmall: true })
   const { release } = await saveDraft(site, DRAFT)
-  const first = (type: string) => site.store.snapshot().byType.get(type)?.[0]
+  const first = (type: string) => site.store.snapshot().byType.get(type)?.at(0)
 
   for (const [type, page] of [
     ['deal', /^\/deals\/\w+\/[\w-]+$/],
@@ -48,7 +48,7 @@ test.for(['/evil.example', '/x/..//evil.example', '\\\\evil.example', 'https://e
   'no uid, not even "%s", leads away from the site',
   async (uid) => {
     await using site = await createTestSite({ isSmall: true })
-    const landing = site.store.snapshot().byType.get('landing')?.[0]
+    const landing = site.store.snapshot().byType.get('landing')?.at(0)
     if (!landing) throw new Error('The demo has no landing')
     const change = { documents: [{ ...landing, id: 'evil', uid }] }
     const release = { id: 'evil', label: 'Evil', scheduledAt: null, change }
@@ -86,7 +86,7 @@ test('the site as of a day shows what is live then, with the releases scheduled 
     releaseId: null,
     shownAt: new Date('2027-03-01T23:59:59+08:00'),
   })
-  const ended = (site.store.snapshot().byType.get('deal') ?? []).find(
+  const ended = [...(site.store.snapshot().byType.get('deal') ?? [])].find(
     ({ data }) => data.ends_on > '2026-11-15' && data.ends_on < '2027-03-01',
   )
   const path = `/deals/${ended?.data.category}/${ended?.uid}`
@@ -108,7 +108,7 @@ test('the site as of a day shows what is live then, with the releases scheduled 
 test('a rich-text page is previewed too', async () => {
   await using site = await createTestSite({ isSmall: true })
   const pages = site.store.snapshot().richtextPages
-  const settings = site.store.snapshot().byType.get('settings')?.[0]
+  const settings = site.store.snapshot().byType.get('settings')?.at(0)
   const id = settings?.data.privacy_page
   const blockMap = JSON.parse(
     JSON.stringify(pages.get(id)).replace(/"title":\[\["[^"]*"/, '"title":[["A new promise"'),

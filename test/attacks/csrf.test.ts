@@ -247,7 +247,7 @@ test('no function acts for the owner of a cookie', async () => {
   await using attack = await createVictim()
   const { site, send } = attack
   const { db } = site.accounts.parts
-  const deal = site.store.snapshot().byType.get('deal')?.[0]?.id
+  const deal = site.store.snapshot().byType.get('deal')?.at(0)?.id
   const before = await dumpDatabase(db)
   const data = {
     dealId: deal,

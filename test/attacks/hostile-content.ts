@@ -54,7 +54,7 @@ export async function writeHostileContent(file: string) {
   const { poison, turns } = createPoisoner()
   const { documents, richtextPages } = store.snapshot()
   await store.publish({
-    documents: documents.map((it) => ({ ...it, data: poison(it.data) as typeof it.data })),
+    documents: [...documents].map((it) => ({ ...it, data: poison(it.data) as typeof it.data })),
     richtextPages: [...richtextPages].map(([id, blockMap]) => ({
       id,
       blockMap: poison(blockMap) as typeof blockMap,

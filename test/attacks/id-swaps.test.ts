@@ -43,7 +43,7 @@ test.for(engines)(
     })
     const { db } = site.accounts.parts
     const owner = { authorization: `Bearer ${accounts.tokenOf('owner')}` }
-    const deals = site.store.snapshot().byType.get('deal')?.slice(0, 8) ?? []
+    const deals = [...(site.store.snapshot().byType.get('deal') ?? [])].slice(0, 8)
     for (const { id } of deals)
       await call(site, 'reportDeal', { dealId: id, outcome: 'worked' }, owner)
     const devices = Array.from({ length: 8 }, (_, index) => `device-${index}`)

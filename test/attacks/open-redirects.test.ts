@@ -111,7 +111,7 @@ test(`${foreignAddresses.length} URLs of other sites as paths, hosts and referre
 
 test('a deal redirects only to its own http or https URL', async () => {
   await using site = await createTestSite({ isSmall: true, env: attackEnv })
-  const deals = site.store.snapshot().byType.get('deal') ?? []
+  const deals = [...(site.store.snapshot().byType.get('deal') ?? [])]
   const deal = deals.find(({ uid }) => uid === 'pasar-pintar-first-basket')
   if (!deal) throw new Error('The demo has changed.')
   const wrong: unknown[] = []

@@ -25,9 +25,10 @@ const call = (data: string) => post(json, `{"data":${data}}`)
 
 /** One of each kind of answer. */
 function casesOf(site: TestSite, token: string): Case[] {
-  const { ref, documents } = site.store.snapshot()
-  const deal = documents.find(({ type }) => type === 'deal')
-  const picture = /\/images\/[0-9a-f]{32}\/[a-z0-9._-]+/.exec(JSON.stringify(documents))?.[0] ?? ''
+  const { ref, documents, byType } = site.store.snapshot()
+  const deal = byType.get('deal')?.at(0)
+  const picture =
+    /\/images\/[0-9a-f]{32}\/[a-z0-9._-]+/.exec(JSON.stringify([...documents]))?.[0] ?? ''
   const stream = { headers: { authorization: `Bearer ${token}` } }
   return [
     { path: '/', status: 200 },

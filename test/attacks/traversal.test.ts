@@ -20,7 +20,9 @@ const SHARE = 5
 
 /** Every URL that contains a name from the caller; `{}` marks its place. */
 function placesIn(site: TestSite): string[] {
-  const picture = /\/images\/[0-9a-f]{32}/.exec(JSON.stringify(site.store.snapshot().documents))
+  const picture = /\/images\/[0-9a-f]{32}/.exec(
+    JSON.stringify([...site.store.snapshot().documents]),
+  )
   return [
     '/{}',
     '/{}/_payload.json',

@@ -126,7 +126,7 @@ test('a sudden loss of most deals is believed only when it lasts', async () => {
   const mirror = await place.open()
   await mirror.poll()
   const good = mirror.documents()
-  const deals = repository.store.snapshot().byType.get('deal') ?? []
+  const deals = [...(repository.store.snapshot().byType.get('deal') ?? [])]
   await repository.store.publish({ removedIds: deals.slice(10).map(({ id }) => id) })
 
   await mirror.poll()

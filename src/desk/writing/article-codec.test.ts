@@ -26,7 +26,7 @@ const createCodec = () => createArticleCodec({ findTextField, fresh })
 
 test('every slice zone of the demo comes back byte for byte, and an edit changes its own slice', async () => {
   const { documents } = (await openSeededStore()).snapshot()
-  const zones = documents.flatMap(({ data }) => (data.slices ? [data.slices as Slices] : []))
+  const zones = [...documents].flatMap(({ data }) => (data.slices ? [data.slices as Slices] : []))
 
   for (const zone of zones) {
     const codec = createCodec()

@@ -72,7 +72,7 @@ export function campaignRoutes(options: CampaignOptions): DeskRoute[] {
 
 async function readBoard({ db, store, turns, now }: CampaignOptions): Promise<CampaignBoard> {
   const campaigns = await readCampaigns(db)
-  const deals = (store.snapshot().byType.get('deal') ?? []) as readonly DealDocument[]
+  const deals = (store.snapshot().byType.get('deal') ?? []) as Iterable<DealDocument>
   return { campaigns, days: await turns.run(readCalendar(campaigns, deals, now())) }
 }
 

@@ -13,7 +13,7 @@ const STEPS_OF_DEAL = 100
 /** Six weeks from the Monday before today: what begins and what ends on each day, in Singapore. */
 export function* readCalendar(
   campaigns: readonly Campaign[],
-  deals: readonly DealDocument[],
+  deals: Iterable<DealDocument>,
   now: Date,
 ): Work<CalendarDay[]> {
   const today = singaporeDay(now)

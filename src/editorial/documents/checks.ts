@@ -60,7 +60,7 @@ export function* dealsOfBrand(
   const places = snapshot.order.places()
   return slots
     .toSorted((a, b) => (places[a] ?? 0) - (places[b] ?? 0))
-    .flatMap((slot) => snapshot.slots.bySlot[slot] ?? [])
+    .flatMap((slot) => snapshot.slots.bySlot.at(slot) ?? [])
     .filter((other): other is DealDocument => other.type === 'deal')
     .filter((other) => relationOf(other.data.brand)?.id === brand)
 }

@@ -5,6 +5,7 @@ import { sortWork } from '#lib/sort-work.ts'
 import { filterWork, mapWork, type Work } from '#lib/work.ts'
 import { dealTimesOf } from '#repository/deal-times-of.ts'
 import type { DealDocument } from '#repository/documents.ts'
+import type { GroupIndex } from '#repository/index/group-index.ts'
 import { intersectSlots, NO_SLOTS, type SlotList, uniteSlots } from '#repository/index/slot-list.ts'
 import { toWords } from '#repository/query/document-words.ts'
 import { allWords } from '#repository/query/fulltext.ts'
@@ -29,7 +30,8 @@ export function* findPublished(
   { type, words }: DocumentQuery,
 ): Work<readonly StoredDocument[]> {
   if (words.length === 0) {
-    return type === null ? snapshot.documents : (snapshot.byType.get(type) ?? [])
+    const all = type === null ? snapshot.documents : snapshot.byType.get(type)
+    return all?.parts.flat() ?? []
   }
   const index = yield* allWords(snapshot)
   const lists: SlotList[] = words.slice(0, -1).map((word) => index.get(word) ?? NO_SLOTS)
@@ -37,14 +39,14 @@ export function* findPublished(
   const slots = yield* intersectSlots([...lists, last])
   const places = snapshot.order.places()
   const ordered = yield* sortWork(slots, (a, b) => (places[a] ?? 0) - (places[b] ?? 0))
-  const found = yield* mapWork(ordered, (slot) => snapshot.slots.bySlot[slot] ?? null)
+  const found = yield* mapWork(ordered, (slot) => snapshot.slots.bySlot.at(slot) ?? null)
   return found.filter(
     (document) => document !== null && (type === null || document.type === type),
   ) as StoredDocument[]
 }
 
 function* slotsBeginning(
-  index: ReadonlyMap<string, SlotList>,
+  index: GroupIndex<string>,
   start: string,
   slotCount: number,
 ): Work<SlotList> {
@@ -52,8 +54,8 @@ function* slotsBeginning(
   const whole = index.get(start)
   if (whole) lists.push(whole)
   if (start.length > 1) {
-    for (const [word, slots] of index) {
-      if (word.startsWith(start) && word !== start) lists.push(slots)
+    for (const word of index.keys()) {
+      if (word.startsWith(start) && word !== start) lists.push(index.get(word) ?? NO_SLOTS)
       if (lists.length > MOST_ENDINGS) break
       yield
     }

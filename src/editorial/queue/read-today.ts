@@ -96,7 +96,7 @@ async function computeToday(
   { instant, releases, ...facts }: TodayFacts,
 ): Promise<Queue> {
   const snapshot = store.snapshot()
-  const deals = (snapshot.byType.get('deal') ?? []) as readonly DealDocument[]
+  const deals = (snapshot.byType.get('deal') ?? []) as Iterable<DealDocument>
   const reasoned = await turns.run(findReasons(deals, { ...facts, snapshot, now: instant }))
   const sorted = await turns.run(sortWork(reasoned, byUrgency))
   return {
@@ -121,7 +121,7 @@ type Facts = {
   findingsOf: (deal: DealDocument, context: CheckContext) => readonly Finding[]
 }
 
-function* findReasons(deals: readonly DealDocument[], facts: Facts): Work<Reasoned[]> {
+function* findReasons(deals: Iterable<DealDocument>, facts: Facts): Work<Reasoned[]> {
   const { snapshot, said, views, now, modelOf, findingsOf } = facts
   const others = createCatalogue(now)
   for (const document of snapshot.documents) {
@@ -182,7 +182,7 @@ function toScheduled(release: ReleaseHead): ScheduledRow[] {
 }
 
 /** How many deals begin and end on each of the next days. */
-function* weekOf(deals: readonly DealDocument[], now: Date): Work<WeekDay[]> {
+function* weekOf(deals: Iterable<DealDocument>, now: Date): Work<WeekDay[]> {
   const today = singaporeDay(now)
   const days = Array.from({ length: WEEK_DAYS }, (_, place) => addDays(today, place))
   const week = new Map(days.map((day) => [day, { day, begins: 0, ends: 0 }]))

@@ -78,7 +78,7 @@ export function reportRoutes(options: ReportOptions): DeskRoute[] {
 }
 
 function list({ store }: ReportOptions): PartnerList {
-  const landings = (store.snapshot().byType.get('landing') ?? []) as readonly LandingDocument[]
+  const landings = [...(store.snapshot().byType.get('landing') ?? [])] as LandingDocument[]
   const partners = landings.map(({ uid, data }) => ({ uid, title: textOf(data.title) || uid }))
   return { partners: partners.toSorted((a, b) => a.title.localeCompare(b.title)) }
 }

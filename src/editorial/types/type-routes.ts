@@ -106,7 +106,7 @@ async function preview(
   services: TypeServices,
   { before, after }: TypeChange,
 ): Promise<TypePreview> {
-  const published = services.store.snapshot().byType.get(before.id) ?? []
+  const published = services.store.snapshot().byType.get(before.id)?.parts.flat() ?? []
   const drafts = [...(await services.drafts.read()).values()]
     .map(({ document }) => document)
     .filter(({ type }) => type === before.id)

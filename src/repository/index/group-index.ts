@@ -1,36 +1,55 @@
 import { inStretches, type Work } from '#lib/work.ts'
 import { createLayeredMap, type LayeredMap } from '../layered-map.ts'
 import type { StoredDocument } from '../stored-document.ts'
+import { editSlots, readSlots, type StoredSlots } from './edited-slots.ts'
 import { type IndexKind, type SlotChange, STEPS_OF_READING } from './index-kind.ts'
 import { createSlotGroups } from './slot-groups.ts'
-import { NO_SLOTS, type SlotList, withSlots } from './slot-list.ts'
+import { NO_SLOTS, type SlotList } from './slot-list.ts'
 
 /** Documents by each of their keys. */
-export type GroupIndex<Key> = LayeredMap<Key, SlotList>
+export type GroupIndex<Key> = {
+  has: (key: Key) => boolean
+  get: (key: Key) => SlotList | undefined
+  keys: () => Iterable<Key>
+  groups: LayeredMap<Key, StoredSlots>
+}
 
 export function groupIndex<Key>(
   keysOf: (document: StoredDocument) => Iterable<Key>,
 ): IndexKind<GroupIndex<Key>> {
   return {
-    empty: createLayeredMap(),
-    *update(groups, changes) {
+    empty: toIndex(createLayeredMap()),
+    *update(index, changes) {
+      const { groups } = index
       const { gone, fresh } = yield* collectMoves(changes, keysOf)
       const left = yield* gone.groups()
       const moves = yield* fresh.groups()
       // The first time there is nothing to merge with.
-      if (groups.size === 0) return createLayeredMap(moves)
+      if (groups.size === 0) return toIndex(createLayeredMap<Key, StoredSlots>(moves))
       for (const key of left.keys()) if (!moves.has(key)) moves.set(key, NO_SLOTS)
-      if (moves.size === 0) return groups
-      const changed: [Key, SlotList | undefined][] = []
+      if (moves.size === 0) return index
+      const changed: [Key, StoredSlots | undefined][] = []
       const entries = [...moves]
       yield* inStretches(entries.length, (from, to) => {
         for (const [key, slots] of entries.slice(from, to)) {
-          const list = withSlots(groups.get(key) ?? NO_SLOTS, left.get(key) ?? NO_SLOTS, slots)
+          const list = editSlots(groups.get(key) ?? NO_SLOTS, left.get(key) ?? NO_SLOTS, slots)
           changed.push([key, list.length === 0 ? undefined : list])
         }
       })
-      return groups.with(changed)
+      return toIndex(groups.with(changed))
     },
+  }
+}
+
+function toIndex<Key>(groups: LayeredMap<Key, StoredSlots>): GroupIndex<Key> {
+  return {
+    groups,
+    has: (key) => groups.has(key),
+    get(key) {
+      const list = groups.get(key)
+      return list && readSlots(list)
+    },
+    keys: () => groups.keys(),
   }
 }
 

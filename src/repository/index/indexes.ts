@@ -1,4 +1,5 @@
 import type { Work } from '#lib/work.ts'
+import type { PersistentList } from '../persistent-list.ts'
 import type { StoredDocument } from '../stored-document.ts'
 import type { IndexKind, SlotChange } from './index-kind.ts'
 
@@ -12,7 +13,7 @@ export type Indexes = {
   after: (changes: readonly SlotChange[], bySlot: BySlot) => Work<Indexes>
 }
 
-type BySlot = readonly (StoredDocument | null)[]
+type BySlot = PersistentList<StoredDocument | null>
 /** An index that is finished, or half built. The next query that needs a half-built one continues it. */
 type Made = { kind: IndexKind<unknown>; work: Work<unknown> | null; index: unknown }
 type MadeIndexes = { own: Map<string, Made>; ofFields: Map<string, Made> }
@@ -83,5 +84,9 @@ function* updated(
 
 /** One at a time: as a list they would outlive the work on a large index, and then be garbage for long. */
 function* allFresh(bySlot: BySlot): Iterable<SlotChange> {
-  for (const [slot, after] of bySlot.entries()) if (after) yield { slot, before: null, after }
+  let slot = 0
+  for (const after of bySlot) {
+    if (after) yield { slot, before: null, after }
+    slot += 1
+  }
 }

@@ -15,14 +15,9 @@ export function mark(marks: SlotMarks, slot: number): void {
   marks[slot >>> 5] = (marks[slot >>> 5] as number) | (1 << (slot & 31))
 }
 
-/** Marks the slots at the places from `start` up to, but not including, `end`. */
-export function* markAll(
-  marks: SlotMarks,
-  slots: SlotList,
-  { start, end }: { start: number; end: number } = { start: 0, end: slots.length },
-): Work<void> {
-  yield* inStretches(Math.max(0, end - start), (from, to) => {
-    for (let place = start + from; place < start + to; place++) mark(marks, slots[place] as number)
+export function* markAll(marks: SlotMarks, slots: SlotList): Work<void> {
+  yield* inStretches(slots.length, (from, to) => {
+    for (let place = from; place < to; place++) mark(marks, slots[place] as number)
   })
 }
 

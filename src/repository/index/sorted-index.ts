@@ -1,16 +1,17 @@
 import { firstPlace } from '#lib/first-place.ts'
 import { sortWork } from '#lib/sort-work.ts'
 import type { Work } from '#lib/work.ts'
+import { createPersistentList, type PersistentList, withEdits } from '../persistent-list.ts'
 import type { StoredDocument } from '../stored-document.ts'
 import { type IndexKind, type SlotChange, STEPS_OF_READING, WRONG_VALUE } from './index-kind.ts'
-import { findEdits, withEdits } from './sorted-edits.ts'
+import { findEdits } from './sorted-edits.ts'
 
 export type SortableValue = number | string
 
 /** All values with the slots of their documents, in ascending order. */
 export type SortedIndex<Value extends SortableValue> = {
-  values: readonly Value[]
-  slots: readonly number[]
+  values: PersistentList<Value>
+  slots: PersistentList<number>
   /** The number of values of the wrong kind. */
   wrong: number
 }
@@ -22,7 +23,7 @@ export function sortedIndex<Value extends SortableValue>(
   read: ReadValues<Value>,
 ): IndexKind<SortedIndex<Value>> {
   return {
-    empty: { values: [], slots: [], wrong: 0 },
+    empty: { values: createPersistentList(), slots: createPersistentList(), wrong: 0 },
     *update(index, changes) {
       const { gone, fresh, wrong } = yield* collectEntries(changes, read)
       if (gone.length + fresh.length + Math.abs(wrong) === 0) return index
@@ -31,14 +32,14 @@ export function sortedIndex<Value extends SortableValue>(
       if (values.length === 0) {
         const sorted = yield* sortWork(fresh, compareEntries)
         return {
-          values: sorted.map(({ value }) => value),
-          slots: sorted.map(({ slot }) => slot),
+          values: createPersistentList(sorted.map(({ value }) => value)),
+          slots: createPersistentList(sorted.map(({ slot }) => slot)),
           wrong,
         }
       }
       const itemAt = (place: number): Entry<Value> => ({
-        value: values[place] as Value,
-        slot: slots[place] as number,
+        value: values.at(place) as Value,
+        slot: slots.at(place) as number,
       })
       const list = { length: values.length, itemAt, compare: compareEntries }
       const edits = yield* findEdits<Entry<Value>>(list, gone, fresh)
@@ -93,7 +94,7 @@ export type Range = { above?: number; below?: number; inclusive?: boolean }
 /** The places of the range's values: from `start` up to, but not including, `end`. */
 export function placesInRange({ values }: SortedIndex<number>, range: Range) {
   const { above = Number.NEGATIVE_INFINITY, below = Number.POSITIVE_INFINITY, inclusive } = range
-  const value = (place: number) => values[place] as number
+  const value = (place: number) => values.at(place) as number
   const start = firstPlace(values.length, (place) =>
     inclusive ? value(place) >= above : value(place) > above,
   )

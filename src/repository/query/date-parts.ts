@@ -1,6 +1,6 @@
 import { groupIndex } from '../index/group-index.ts'
 import { WRONG_VALUE } from '../index/index-kind.ts'
-import { uniteSlots } from '../index/slot-list.ts'
+import { NO_SLOTS, uniteSlots } from '../index/slot-list.ts'
 import {
   type CompilePredicate,
   expectArguments,
@@ -87,9 +87,9 @@ function onPart(
       toIndex: (read) => groupIndex((document) => read(document).map((it) => toPart(it, part))),
     })
     if (index.has(WRONG_VALUE)) throw unexpectedField(predicate)
-    const lists = [...index].flatMap(([found, slots]) =>
-      found !== WRONG_VALUE && compare(found, wanted) ? [slots] : [],
-    )
+    const parts = [...index.keys()].filter((key) => key !== WRONG_VALUE)
+    const found = parts.filter((key) => compare(key, wanted))
+    const lists = found.map((key) => index.get(key) ?? NO_SLOTS)
     return isOneOf(yield* uniteSlots(lists, snapshot.slots.bySlot.length))
   }
 }

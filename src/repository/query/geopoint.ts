@@ -1,7 +1,7 @@
 import { sortWork } from '#lib/sort-work.ts'
-import { inStretches } from '#lib/work.ts'
 import { WRONG_VALUE } from '../index/index-kind.ts'
 import { placesInRange, type Range, sortedIndex } from '../index/sorted-index.ts'
+import { piecesBetween } from '../persistent-list.ts'
 import {
   type CompilePredicate,
   expectArguments,
@@ -27,17 +27,18 @@ export const near: CompilePredicate = function* (predicate, snapshot) {
   const distances = new Map<number, number>()
   const { start, end } = placesInRange(index, latitudesAround(centre, radius))
   const measure = (slot: number) => {
-    const document = snapshot.slots.bySlot[slot]
+    const document = snapshot.slots.bySlot.at(slot)
     const points = document ? (fieldValues(document, field) as GeoPoint[]) : []
     let distance = Number.POSITIVE_INFINITY
     for (const point of points) distance = Math.min(distance, kilometres(centre, point))
     if (distance <= radius) distances.set(slot, distance)
   }
-  yield* inStretches(
-    Math.max(0, end - start),
-    (from, to) => index.slots.slice(start + from, start + to).forEach(measure),
-    STEPS_OF_MEASURING,
-  )
+  for (const slots of piecesBetween(index.slots, start, end)) {
+    for (const slot of slots) {
+      measure(slot)
+      yield STEPS_OF_MEASURING
+    }
+  }
   const rank = (slot: number) => distances.get(slot) ?? Number.POSITIVE_INFINITY
   return { ...isOneOf(yield* sortWork([...distances.keys()], (a, b) => a - b)), rank }
 }

@@ -28,11 +28,11 @@ export function pastHolders(
 ): number[] {
   const ids = pastUids.get(toKey(type, uid))
   if (!ids) return []
-  const taken = new Set(Array.from(holders, (slot) => slots.bySlot[slot]?.lang))
+  const taken = new Set(Array.from(holders, (slot) => slots.bySlot.at(slot)?.lang))
   const found: number[] = []
   for (const id of ids) {
     const slot = slots.slotOf.get(id)
-    const document = slot === undefined ? undefined : slots.bySlot[slot]
+    const document = slot === undefined ? undefined : slots.bySlot.at(slot)
     if (slot === undefined || document?.type !== type || taken.has(document.lang)) continue
     taken.add(document.lang)
     found.push(slot)

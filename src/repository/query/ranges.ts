@@ -2,6 +2,7 @@ import type { Work } from '#lib/work.ts'
 import { WRONG_VALUE } from '../index/index-kind.ts'
 import { createMarks, isMarked, markAll, markedSlots } from '../index/slot-marks.ts'
 import { placesInRange, type Range, type SortedIndex, sortedIndex } from '../index/sorted-index.ts'
+import { piecesBetween } from '../persistent-list.ts'
 import type { Snapshot } from '../snapshot.ts'
 import {
   type CompilePredicate,
@@ -62,10 +63,10 @@ function inRange(values: Ordered, kind: keyof typeof ranges): CompilePredicate {
     )
     const index = yield* values.index(predicate, snapshot)
     if (index.wrong > 0) throw unexpectedField(predicate)
-    const places = placesInRange(index, ranges[kind](first, second))
-    const size = Math.max(0, places.end - places.start)
+    const { start, end } = placesInRange(index, ranges[kind](first, second))
+    const size = Math.max(0, end - start)
     const marks = createMarks(snapshot.slots.bySlot.length)
-    yield* markAll(marks, index.slots, places)
+    for (const slots of piecesBetween(index.slots, start, end)) yield* markAll(marks, slots)
     return {
       matches: (slot) => isMarked(marks, slot),
       candidates: { size, list: () => markedSlots(marks) },

@@ -25,9 +25,12 @@ export function rankIndex(read: ReadValue): IndexKind<RankIndex> {
 
 function toRankIndex(sorted: SortedIndex<SortableValue>): RankIndex {
   const { values, slots } = sorted
-  let rank = 0
-  const ranks = bySlot(slots, (place) => {
-    if (place === 0 || values[place] !== values[place - 1]) rank += 1
+  const inOrder = values[Symbol.iterator]()
+  let [rank, last]: [number, SortableValue | null] = [0, null]
+  const ranks = bySlot(slots, () => {
+    const value = inOrder.next().value as SortableValue
+    if (value !== last) rank += 1
+    last = value
     return rank
   })
   return { sorted, ranks }

@@ -48,7 +48,7 @@ export function* runQuery(
     total: slots.length,
     *first(count) {
       const first = yield* selectFirst(slots, count, order)
-      return first.map((slot) => snapshot.slots.bySlot[slot] as StoredDocument)
+      return first.map((slot) => snapshot.slots.bySlot.at(slot) as StoredDocument)
     },
   }
 }
@@ -95,7 +95,7 @@ function* matchingSlots(conditions: readonly Condition[], snapshot: Snapshot): W
     const size = condition.candidates?.size ?? Number.POSITIVE_INFINITY
     if (size < (source?.candidates?.size ?? Number.POSITIVE_INFINITY)) source = condition
   }
-  const slots = source?.candidates ? yield* source.candidates.list() : snapshot.order.slots
+  const slots = source?.candidates ? yield* source.candidates.list() : snapshot.order.list()
   const others = conditions.filter((condition) => condition !== source)
   if (others.length === 0) return slots
   const found: number[] = []

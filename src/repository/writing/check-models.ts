@@ -32,9 +32,10 @@ export async function checkModels(
   // A slice may be in documents of any type.
   const isAny = changes.some(({ kind }) => kind === 'slice')
   const types = new Set(changes.filter(({ kind }) => kind === 'type').map(({ id }) => id))
-  const published = isAny ? documents : [...types].flatMap((type) => byType.get(type) ?? [])
+  const lists = isAny ? [documents] : [...types].flatMap((type) => byType.get(type) ?? [])
+  const published = lists.flatMap(({ parts }) => parts.flat())
   const isConcerned = ({ type }: StoredDocument) => isAny || types.has(type)
-  const faults = await turns.run(findFaults([...published], { models, mayMiss: false }))
+  const faults = await turns.run(findFaults(published, { models, mayMiss: false }))
   const later = prepared.filter(isConcerned)
   faults.push(...(await turns.run(findFaults(later, { models, mayMiss: true }))))
   if (faults.length > 0) throw invalid(faults)

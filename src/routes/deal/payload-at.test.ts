@@ -28,15 +28,13 @@ function loadDeal({ uid, category }: { uid: string; category: string }, now: Dat
 /** One of each kind of terms, with the moment from which it has ended. */
 const dated = Object.values(
   Object.fromEntries(
-    ((store.snapshot().byType.get('deal') ?? []) as unknown as DealDocument[]).flatMap(
-      (document) => {
-        const { uid, data } = document
-        const { starts, ends } = lifespanOfDeal(document)
-        if (!Number.isFinite(ends) || ends === starts) return []
-        const kind = [data.redeem, data.channel, !data.hours, data.weekdays.length === 0].join()
-        return [[kind, { uid: String(uid), category: String(data.category), ends: new Date(ends) }]]
-      },
-    ),
+    ([...(store.snapshot().byType.get('deal') ?? [])] as DealDocument[]).flatMap((document) => {
+      const { uid, data } = document
+      const { starts, ends } = lifespanOfDeal(document)
+      if (!Number.isFinite(ends) || ends === starts) return []
+      const kind = [data.redeem, data.channel, !data.hours, data.weekdays.length === 0].join()
+      return [[kind, { uid: String(uid), category: String(data.category), ends: new Date(ends) }]]
+    }),
   ),
 )
 

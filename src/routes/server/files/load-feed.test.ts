@@ -31,7 +31,8 @@ async function previewOf(site: TestSite, type: string, data: Record<string, unkn
   const like = site.store
     .snapshot()
     .byType.get(type)
-    ?.find((document) => document.uid !== 'singapore-promo-codes' && !document.data.ends_on)
+    ?.values()
+    .find((document) => document.uid !== 'singapore-promo-codes' && !document.data.ends_on)
   if (!like) throw new Error(`The demo has no ${type}`)
   const dates = { first_publication_date: null, last_publication_date: null }
   const document = {
