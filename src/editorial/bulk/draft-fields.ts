@@ -12,6 +12,7 @@ import {
   failed,
   GONE,
   kept,
+  oneByOne,
   type RowWork,
   readDone,
   toDone,
@@ -19,11 +20,8 @@ import {
 } from './row-work.ts'
 
 /** Saves the change into the draft of each document. The same save sent again changes nothing. */
-export const draftFields: RowWork = async (services, bulk, items) => {
-  const outcomes: ItemOutcome[] = []
-  for (const item of items) outcomes.push(await saveChange(services, bulk, item))
-  return outcomes
-}
+export const draftFields: RowWork = (services, bulk, items) =>
+  oneByOne(items, (item) => saveChange(services, bulk, item))
 
 async function saveChange(
   services: ListServices,
@@ -38,11 +36,8 @@ async function saveChange(
   return toDone(item, done)
 }
 
-export const undoDrafts: RowWork = async (services, bulk, items) => {
-  const outcomes: ItemOutcome[] = []
-  for (const item of items) outcomes.push(await undoChange(services, bulk, item))
-  return outcomes
-}
+export const undoDrafts: RowWork = (services, bulk, items) =>
+  oneByOne(items, (item) => undoChange(services, bulk, item))
 
 async function undoChange(
   services: ListServices,

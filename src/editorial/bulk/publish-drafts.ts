@@ -5,7 +5,7 @@ import { saveDraft } from '#repository/drafts/save-draft.ts'
 import { diffDocuments } from '#repository/merge/merge-documents.ts'
 import { publishContent } from '#repository/publish/publish-content.ts'
 import { getDocumentAt } from '#repository/revisions/restore-revision.ts'
-import type { StoredDocument } from '#repository/stored-document.ts'
+import { type StoredDocument, withoutDate } from '#repository/stored-document.ts'
 import type { ListServices } from '../documents/find-listed.ts'
 import { publishDocument } from '../documents/publish-document.ts'
 import {
@@ -14,6 +14,7 @@ import {
   failed,
   isOf,
   kept,
+  oneByOne,
   type RowWork,
   readDone,
   toDone,
@@ -21,11 +22,8 @@ import {
 } from './row-work.ts'
 
 /** Publishes the draft of each document. The same act sent again does nothing. */
-export const publishDrafts: RowWork = async (services, bulk, items) => {
-  const outcomes: ItemOutcome[] = []
-  for (const item of items) outcomes.push(await publishOne(services, bulk, item))
-  return outcomes
-}
+export const publishDrafts: RowWork = (services, bulk, items) =>
+  oneByOne(items, (item) => publishOne(services, bulk, item))
 
 async function publishOne(
   services: ListServices,
@@ -57,8 +55,7 @@ async function publishOne(
 
 /** What was live before is live again, and what was published is a draft again. */
 export const undoPublish: RowWork = async (services, bulk, items) => {
-  const outcomes: ItemOutcome[] = []
-  for (const item of items) outcomes.push(await takeBack(services, bulk, item))
+  const outcomes = await oneByOne(items, (item) => takeBack(services, bulk, item))
   await services.store.refresh()
   return outcomes
 }
@@ -83,8 +80,7 @@ async function takeBack(
     db,
     async (staged) => {
       published = (await staged.publishedDocuments([documentId])).get(documentId) ?? null
-      // Publishing sets the date. The content API sends `null`, although Prismic's type does not allow it.
-      if (before) await staged.put([{ ...before, last_publication_date: null as never }])
+      if (before) await staged.put([withoutDate(before)])
       else await staged.remove([documentId])
       return {}
     },

@@ -1,7 +1,7 @@
 import type { BulkItem, ItemOutcome } from '#db/desk-bulks.ts'
 import { isSameJson } from '#lib/same-json.ts'
 import { publishContent } from '#repository/publish/publish-content.ts'
-import type { StoredDocument } from '#repository/stored-document.ts'
+import { type StoredDocument, withoutDate } from '#repository/stored-document.ts'
 import type { ListServices } from '../documents/find-listed.ts'
 import { type FieldChange, findInverse, placeOf, withFieldChange } from './field-change.ts'
 import {
@@ -62,12 +62,6 @@ async function publishAll(
   )
   await store.refresh()
   return outcomes
-}
-
-/** Publishing sets the date. */
-function withoutDate(document: StoredDocument): StoredDocument {
-  // The content API sends `null` for unpublished documents, although Prismic's type does not allow it.
-  return { ...document, last_publication_date: null as never }
 }
 
 function isSame(found: StoredDocument, change: FieldChange, which: 'before' | 'after'): boolean {

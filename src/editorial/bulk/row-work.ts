@@ -22,6 +22,15 @@ export type RowWork = (
   items: readonly BulkItem[],
 ) => Promise<ItemOutcome[]>
 
+export async function oneByOne(
+  items: readonly BulkItem[],
+  work: (item: BulkItem) => Promise<ItemOutcome>,
+): Promise<ItemOutcome[]> {
+  const outcomes: ItemOutcome[] = []
+  for (const item of items) outcomes.push(await work(item))
+  return outcomes
+}
+
 export function toBulk({ id, act: text, author }: BulkRow): Bulk {
   const act = JSON.parse(text) as BulkAct
   return { id, act, author: { kind: 'person', name: author }, why: sayAct(act) }

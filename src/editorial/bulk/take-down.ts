@@ -3,7 +3,7 @@ import type { BulkItem, ItemOutcome } from '#db/desk-bulks.ts'
 import { publishContent } from '#repository/publish/publish-content.ts'
 import { isReleaseFault } from '#repository/publish/release-fault.ts'
 import { checkReleaseUids } from '#repository/publish/release-uids.ts'
-import type { StoredDocument } from '#repository/stored-document.ts'
+import { type StoredDocument, withoutDate } from '#repository/stored-document.ts'
 import type { ListServices } from '../documents/find-listed.ts'
 import {
   type Bulk,
@@ -11,6 +11,7 @@ import {
   failed,
   isOf,
   kept,
+  oneByOne,
   type RowWork,
   readDone,
   toDone,
@@ -46,8 +47,7 @@ export const takeDown: RowWork = async (services, { author, why }, items) => {
 
 /** Publishes each again as it was. */
 export const undoTakeDown: RowWork = async (services, bulk, items) => {
-  const outcomes: ItemOutcome[] = []
-  for (const item of items) outcomes.push(await putBack(services, bulk, item))
+  const outcomes = await oneByOne(items, (item) => putBack(services, bulk, item))
   await services.store.refresh()
   return outcomes
 }
@@ -66,8 +66,7 @@ async function putBack(
     await publishContent(
       db,
       async (staged) => {
-        // Publishing sets the date. The content API sends `null`, although Prismic's type does not allow it.
-        await staged.put([{ ...document, last_publication_date: null as never }])
+        await staged.put([withoutDate(document)])
         checkReleaseUids({ revision: last.version }, [document], await staged.uidConflicts())
         return {}
       },

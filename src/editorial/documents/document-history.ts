@@ -12,7 +12,7 @@ import { diffDocuments, toContent, withDates } from '#repository/merge/merge-doc
 import { publishContent } from '#repository/publish/publish-content.ts'
 import type { StagedChange } from '#repository/publish/staged-change.ts'
 import { getDocumentAt, restoreRevision } from '#repository/revisions/restore-revision.ts'
-import type { StoredDocument } from '#repository/stored-document.ts'
+import { type StoredDocument, withoutDate } from '#repository/stored-document.ts'
 import { comparePages } from '../pages/compare-pages.ts'
 import type { ListServices } from './find-listed.ts'
 import { findLiveDocument } from './find-live-document.ts'
@@ -171,7 +171,5 @@ async function stageRestored(
     return
   }
   const document = restoredIn((await staged.publishedDocuments([id])).get(id) ?? null)
-  // The content API sends `null` for unpublished documents, although Prismic's type does not allow it.
-  const last_publication_date = null as unknown as StoredDocument['last_publication_date']
-  await staged.put([{ ...document, last_publication_date }])
+  await staged.put([withoutDate(document)])
 }

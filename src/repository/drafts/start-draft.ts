@@ -6,7 +6,7 @@ import { AppError } from '#lib/app-error.ts'
 import type { DocumentContent } from '../merge/merge-documents.ts'
 import { parseBases } from '../releases/release-bases.ts'
 import type { ContentChange } from '../snapshot.ts'
-import { DEFAULT_LANGUAGE, type StoredDocument } from '../stored-document.ts'
+import { DEFAULT_LANGUAGE, NOT_PUBLISHED, type StoredDocument } from '../stored-document.ts'
 import { findPageId, findPublishedRow } from './page-drafts.ts'
 
 /** A draft that is not saved yet has version 0. `document` is `null` for one that begins from nothing. */
@@ -59,15 +59,13 @@ export function toNewDocument(
   const { type, uid = null, lang = mainLanguage, tags = [], data = {} } = content
   const { alternate_languages = [] } = content
   if (typeof type !== 'string') throw new AppError('not-found', `The document ${id} has no type.`)
-  // The content API sends `null` for unpublished documents, although Prismic's type does not allow it.
-  const none = null as unknown as StoredDocument['first_publication_date']
   return {
     id,
     uid,
     type,
     tags,
-    first_publication_date: none,
-    last_publication_date: none,
+    first_publication_date: NOT_PUBLISHED,
+    last_publication_date: NOT_PUBLISHED,
     slugs: [],
     linked_documents: [],
     lang,

@@ -13,7 +13,7 @@ import {
 } from '../publish/publish-content.ts'
 import { checkReleaseUids } from '../publish/release-uids.ts'
 import type { StagedChange } from '../publish/staged-change.ts'
-import type { StoredDocument } from '../stored-document.ts'
+import { type StoredDocument, withoutDate } from '../stored-document.ts'
 import { type Named, valueAt } from './document-at.ts'
 
 type RestoreOptions = Pick<PublishOptions, 'now' | 'createRef' | 'author' | 'why' | 'dryRun'>
@@ -42,9 +42,6 @@ async function getValueAt(db: Database, named: Named, version: number): Promise<
     `There is no revision ${version} of ${named.id}, or it is no longer known.`,
   )
 }
-
-// The content API sends `null` for unpublished documents, although Prismic's type does not allow it.
-const NO_DATE = null as unknown as StoredDocument['last_publication_date']
 
 /** Publishes an old version as a new one. Whatever came in between stays in the history. */
 export async function restoreRevision(
@@ -76,7 +73,7 @@ async function stageDocument(change: StagedChange, { id, version, old }: OldDocu
     await change.remove([id])
     return
   }
-  await change.put([{ ...old, last_publication_date: NO_DATE }])
+  await change.put([withoutDate(old)])
   checkReleaseUids({ revision: version }, [old], await change.uidConflicts())
 }
 
