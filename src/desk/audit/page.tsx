@@ -6,8 +6,8 @@ import { singaporeDay } from '#lib/singapore-time.ts'
 import { callDesk, DeskError } from '../call-desk.ts'
 import { DeskBar } from '../shell/desk-bar.tsx'
 import { EmptyBox } from '../shell/empty-box.tsx'
+import { formatTimeOrNow } from '../shell/format-time.ts'
 import { Problem } from '../shell/problem.tsx'
-import { sayWhen } from '../shell/say-when.ts'
 import type { AuditPage, AuditRow } from '../wire/people.ts'
 import { actNames } from './act-names.ts'
 
@@ -69,7 +69,7 @@ function AuditTable({ rows }: { rows: readonly AuditRow[] }) {
             {rows.map(({ id, at, author, act, subject, detail }) => (
               <tr key={id}>
                 <td className="meta">
-                  <time dateTime={at}>{sayWhen(at)}</time>
+                  <time dateTime={at}>{formatTimeOrNow(at)}</time>
                 </td>
                 <td>{author}</td>
                 <td>{actNames[act] ?? act}</td>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { callDesk } from '../call-desk.ts'
 import { EmptyBox } from '../shell/empty-box.tsx'
+import { formatTimeOrNow } from '../shell/format-time.ts'
 import { Problem } from '../shell/problem.tsx'
-import { sayWhen } from '../shell/say-when.ts'
 import { useLoaded } from '../shell/use-loaded.ts'
 import { useSending } from '../shell/use-sending.ts'
 import type { BulkReport, BulkSummary } from '../wire/bulk.ts'
@@ -36,7 +36,7 @@ export function RecentBulks({ onEnd, onLeave, onClose }: RecentBulksProps) {
                 <div className="grow">
                   <b>{nameAct(bulk.act)}</b>
                   <p className="meta">
-                    {sayWhen(bulk.at)} · {bulk.by} · {sayProgress(bulk)}
+                    {formatTimeOrNow(bulk.at)} · {bulk.by} · {sayProgress(bulk)}
                   </p>
                 </div>
                 <button

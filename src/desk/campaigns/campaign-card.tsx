@@ -1,5 +1,5 @@
 import { Link } from '../link.tsx'
-import { sayMoment } from '../shell/say-when.ts'
+import { formatWeekdayTime } from '../shell/format-time.ts'
 import type { Campaign } from '../wire/campaigns.ts'
 
 /** A campaign on the board: what it holds, when it begins and ends, and what stops it. */
@@ -27,13 +27,13 @@ export function Times({ beginsAt, backAt }: Pick<Campaign, 'beginsAt' | 'backAt'
       {beginsAt !== null && (
         <div>
           <dt>Begins</dt>
-          <dd>{sayMoment(beginsAt)}</dd>
+          <dd>{formatWeekdayTime(beginsAt)}</dd>
         </div>
       )}
       {backAt !== null && (
         <div>
           <dt>Back</dt>
-          <dd>{sayMoment(backAt)}</dd>
+          <dd>{formatWeekdayTime(backAt)}</dd>
         </div>
       )}
     </dl>

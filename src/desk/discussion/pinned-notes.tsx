@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Avatar } from '../shell/avatar.tsx'
+import { formatNearTime } from '../shell/format-time.ts'
 import { Problem } from '../shell/problem.tsx'
-import { sayInstant } from '../shell/say-when.ts'
 import { useSending } from '../shell/use-sending.ts'
 import type { DeskNote } from '../wire/discussion.ts'
 import { Composer } from './composer.tsx'
@@ -39,7 +39,7 @@ export function NoteBox({ note: { text, by, at }, title, onClear }: NoteBoxProps
       <p className="line">
         <Avatar person={by} />
         <span>
-          {by.name}, {sayInstant(at)}
+          {by.name}, {formatNearTime(at)}
         </span>
       </p>
       <Problem error={problem} />

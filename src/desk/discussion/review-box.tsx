@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { Comparison } from '../history/comparison.tsx'
 import { Avatar } from '../shell/avatar.tsx'
 import { useDesk } from '../shell/desk-context.ts'
+import { formatNearTime } from '../shell/format-time.ts'
 import { Problem } from '../shell/problem.tsx'
-import { sayInstant } from '../shell/say-when.ts'
 import { useLoaded } from '../shell/use-loaded.ts'
 import { useSending } from '../shell/use-sending.ts'
 import type { ClosedReview, Review } from '../wire/discussion.ts'
@@ -43,7 +43,7 @@ function OpenReview({ state, review, isLive, nameOf }: OpenReviewProps) {
     <section className="box rvw" aria-labelledby="review">
       <div className="boxh">
         <h2 id="review">Waiting for review</h2>
-        <span className="meta">since {sayInstant(review.sentAt)}</span>
+        <span className="meta">since {formatNearTime(review.sentAt)}</span>
       </div>
       <div className="pad cms">
         <header className="line">
@@ -112,7 +112,8 @@ function Declined({ closed: { by, at, reason } }: { closed: ClosedReview }) {
   return (
     <section className="find rvw" aria-label="Review">
       <p>
-        {by ?? 'An editor'} sent it back, {sayInstant(at)}: {reason} Change it, and send it again.
+        {by ?? 'An editor'} sent it back, {formatNearTime(at)}: {reason} Change it, and send it
+        again.
       </p>
     </section>
   )

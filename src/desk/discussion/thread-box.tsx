@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Avatar } from '../shell/avatar.tsx'
+import { formatNearTime } from '../shell/format-time.ts'
 import { DeskIcon } from '../shell/icon.tsx'
 import { Problem } from '../shell/problem.tsx'
-import { sayInstant } from '../shell/say-when.ts'
 import { useSending } from '../shell/use-sending.ts'
 import type { DeskComment, Thread } from '../wire/discussion.ts'
 import { Composer } from './composer.tsx'
@@ -41,7 +41,7 @@ export function ThreadBox({ thread, about, state }: ThreadBoxProps) {
       ))}
       {resolved && (
         <p className="meta">
-          Resolved by {resolved.by}, {sayInstant(resolved.at)}
+          Resolved by {resolved.by}, {formatNearTime(resolved.at)}
         </p>
       )}
       <Problem error={problem} />
@@ -84,7 +84,7 @@ function Comment({ comment: { by, text, mentions, at } }: { comment: DeskComment
       <header>
         <Avatar person={by} />
         <b>{by.name}</b>
-        <span className="meta">{sayInstant(at)}</span>
+        <span className="meta">{formatNearTime(at)}</span>
       </header>
       <p className="cm__text">
         {mentionParts(text, mentions).map(({ text: part, name }, place) => (

@@ -1,5 +1,5 @@
 import { Link } from '../link.tsx'
-import { sayMoment } from '../shell/say-when.ts'
+import { formatWeekdayTime } from '../shell/format-time.ts'
 import type { DocumentRow, DocumentState } from '../wire/documents.ts'
 import { stateNames } from './state-names.ts'
 
@@ -51,7 +51,8 @@ export function DocumentLine({ row, to, onPick, isPicked }: DocumentLineProps) {
 }
 
 function sayMeta({ brand, scheduled, changedAt, changedBy }: DocumentRow): string {
-  const due = scheduled && `${scheduled.removes ? 'Off' : 'Live'} ${sayMoment(scheduled.at)}`
-  const changed = changedAt && `Changed ${sayMoment(changedAt)}`
+  const due =
+    scheduled && `${scheduled.removes ? 'Off' : 'Live'} ${formatWeekdayTime(scheduled.at)}`
+  const changed = changedAt && `Changed ${formatWeekdayTime(changedAt)}`
   return [brand, due, changed, changedBy && `by ${changedBy}`].filter(Boolean).join(' · ')
 }

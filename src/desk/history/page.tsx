@@ -6,7 +6,7 @@ import type { PageProps } from '../pages.ts'
 import { DeskBar } from '../shell/desk-bar.tsx'
 import { useDesk } from '../shell/desk-context.ts'
 import { EmptyBox } from '../shell/empty-box.tsx'
-import { sayInstant } from '../shell/say-when.ts'
+import { formatNearTime } from '../shell/format-time.ts'
 import { documentPath } from '../wire/document-path.ts'
 import type { Comparison as Compared, HistoryEntry, OpenedDocument } from '../wire/documents.ts'
 import { BlockComparison } from './block-comparison.tsx'
@@ -166,7 +166,9 @@ function Revisions({ id, entries, chosen, hasDraft }: RevisionsProps) {
           >
             <b>{titleOf(entry)}</b>
             <span className="meta">
-              {[entry.at && sayInstant(entry.at), entry.by, entry.why].filter(Boolean).join(' · ')}
+              {[entry.at && formatNearTime(entry.at), entry.by, entry.why]
+                .filter(Boolean)
+                .join(' · ')}
             </span>
           </Link>
         </li>

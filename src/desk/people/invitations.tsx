@@ -1,5 +1,5 @@
+import { formatNearTime } from '../shell/format-time.ts'
 import { Problem } from '../shell/problem.tsx'
-import { sayInstant } from '../shell/say-when.ts'
 import { useSending } from '../shell/use-sending.ts'
 import type { InvitationRow } from '../wire/people.ts'
 import { roleNames } from './role-names.ts'
@@ -23,7 +23,7 @@ export function Invitations({ rows, takeBack }: InvitationsProps) {
           <li key={`${email} ${expiresAt}`}>
             <div className="grow">
               <b className="cut">{name ?? email}</b>
-              <p className="meta">{`${roleNames[role]}${name === null ? '' : ', signs in again'}, until ${sayInstant(expiresAt)}`}</p>
+              <p className="meta">{`${roleNames[role]}${name === null ? '' : ', signs in again'}, until ${formatNearTime(expiresAt)}`}</p>
             </div>
             <button
               className="b"

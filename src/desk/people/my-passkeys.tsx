@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { callDesk } from '../call-desk.ts'
 import { addPasskey, hasPasskeys } from '../passkey.ts'
 import { useDesk } from '../shell/desk-context.ts'
+import { formatNearTime } from '../shell/format-time.ts'
 import { DeskIcon } from '../shell/icon.tsx'
 import { Problem } from '../shell/problem.tsx'
-import { sayInstant } from '../shell/say-when.ts'
 import { TextField } from '../shell/text-field.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
 import { useSending } from '../shell/use-sending.ts'
@@ -39,7 +39,7 @@ export function MyPasskeys() {
             <DeskIcon name="key" />
             <div className="grow">
               <b>{known}</b>
-              <p className="meta">{`Added ${sayInstant(addedAt)}`}</p>
+              <p className="meta">{`Added ${formatNearTime(addedAt)}`}</p>
             </div>
             <button
               className="b"

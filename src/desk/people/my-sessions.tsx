@@ -1,9 +1,9 @@
 import { callDesk } from '../call-desk.ts'
 import { navigate } from '../link.tsx'
 import { useActs, useDesk } from '../shell/desk-context.ts'
+import { formatNearTime } from '../shell/format-time.ts'
 import { DeskIcon } from '../shell/icon.tsx'
 import { Problem } from '../shell/problem.tsx'
-import { sayInstant } from '../shell/say-when.ts'
 import { useLoaded } from '../shell/use-loaded.ts'
 import { useSending } from '../shell/use-sending.ts'
 import type { SessionRow } from '../wire/people.ts'
@@ -40,7 +40,7 @@ export function MySessions() {
             <DeskIcon name={/iPhone|Android/.test(device) ? 'phone' : 'screen'} />
             <div className="grow">
               <b>{isThis ? `Here: ${device}` : device}</b>
-              <p className="meta">{`Since ${sayInstant(openedAt)}, until ${sayInstant(expiresAt)}`}</p>
+              <p className="meta">{`Since ${formatNearTime(openedAt)}, until ${formatNearTime(expiresAt)}`}</p>
             </div>
             <button
               className="b"

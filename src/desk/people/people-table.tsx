@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { callDesk } from '../call-desk.ts'
 import { Avatar } from '../shell/avatar.tsx'
 import { useDesk } from '../shell/desk-context.ts'
+import { formatTimeOrNow } from '../shell/format-time.ts'
 import { DeskIcon } from '../shell/icon.tsx'
-import { sayWhen } from '../shell/say-when.ts'
 import type { Invited, PeopleList, PersonRow } from '../wire/people.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { PersonDialog } from './person-dialog.tsx'
@@ -95,7 +95,7 @@ function Row({ person, onMore }: { person: PersonRow; onMore: () => void }) {
       <td>
         <FactorTag person={person} />
       </td>
-      <td className="meta">{seenAt === null ? 'Not lately' : sayWhen(seenAt)}</td>
+      <td className="meta">{seenAt === null ? 'Not lately' : formatTimeOrNow(seenAt)}</td>
       <td className="r">
         <button className="b ic" type="button" aria-label={`More for ${name}`} onClick={onMore}>
           <DeskIcon name="more" size="s" />

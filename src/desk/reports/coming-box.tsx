@@ -1,8 +1,8 @@
 import { formatShortDay } from '#lib/format-day.ts'
 import * as paths from '#lib/paths.ts'
 import { formatWeekday, singaporeDay } from '#lib/singapore-time.ts'
+import { formatWeekdayTime } from '../shell/format-time.ts'
 import { DeskIcon } from '../shell/icon.tsx'
-import { sayMoment } from '../shell/say-when.ts'
 import type { PartnerReportView } from '../wire/reports.ts'
 
 /** What is scheduled for the partner's page, with a preview of it. */
@@ -46,7 +46,7 @@ function Step({ at, what }: { at: string; what: string }) {
         <DeskIcon name="today" />
         {formatWeekday(singaporeDay(new Date(at)))}
       </span>
-      <span title={sayMoment(at)}>{what}</span>
+      <span title={formatWeekdayTime(at)}>{what}</span>
     </li>
   )
 }

@@ -3,8 +3,8 @@ import { NoteBox } from '../discussion/pinned-notes.tsx'
 import { Link } from '../link.tsx'
 import { Avatar } from '../shell/avatar.tsx'
 import { useDesk } from '../shell/desk-context.ts'
+import { formatNearTime } from '../shell/format-time.ts'
 import { Problem } from '../shell/problem.tsx'
-import { sayInstant } from '../shell/say-when.ts'
 import { useSending } from '../shell/use-sending.ts'
 import type { MentionRow, NoteRow, ReviewRow } from '../wire/discussion.ts'
 import { documentPath } from '../wire/document-path.ts'
@@ -77,7 +77,7 @@ function ReviewLine({ row }: { row: ReviewRow }) {
       <div className="grow">
         <b>{title}</b>
         <p className="meta">
-          {sent}, {sayChanges(changes)} · since {sayInstant(sentAt)}
+          {sent}, {sayChanges(changes)} · since {formatNearTime(sentAt)}
         </p>
         {note !== '' && <p className="meta foryou__note">“{note}”</p>}
       </div>
@@ -108,7 +108,7 @@ function MentionLine({ row, onChanged }: { row: MentionRow } & Pick<ForYouProps,
           <Link to={pathOf(row)}>{title}</Link>
         </b>
         <p className="meta foryou__note">
-          {by.name}, {sayInstant(at)}: {text}
+          {by.name}, {formatNearTime(at)}: {text}
         </p>
         <Problem error={problem} />
       </div>

@@ -4,8 +4,8 @@ import { Link, navigate } from '../link.tsx'
 import { DeskBar } from '../shell/desk-bar.tsx'
 import { useActs, useDesk } from '../shell/desk-context.ts'
 import { EmptyBox } from '../shell/empty-box.tsx'
+import { formatWeekdayTime } from '../shell/format-time.ts'
 import { LoadFailure } from '../shell/load-failure.tsx'
-import { sayMoment } from '../shell/say-when.ts'
 import {
   type QueueKind,
   type QueueRow,
@@ -89,7 +89,7 @@ export function Page() {
   const total = countAll(today)
   return (
     <>
-      <DeskBar title={sayTotal(total)} crumb={sayMoment(today.at)}>
+      <DeskBar title={sayTotal(total)} crumb={formatWeekdayTime(today.at)}>
         {me.capabilities.includes('write') && (
           <Link className="b go wide" to="/deals/new">
             New deal<kbd>n</kbd>

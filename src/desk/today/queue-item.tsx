@@ -1,6 +1,6 @@
 import { Link } from '../link.tsx'
+import { formatWeekdayTime } from '../shell/format-time.ts'
 import { DeskIcon, type DeskIconName } from '../shell/icon.tsx'
-import { sayMoment } from '../shell/say-when.ts'
 import type { QueueKind, QueueRow, RecheckAct } from '../wire/today.ts'
 import { recheckNames } from './recheck-names.ts'
 import type { Done } from './use-today.ts'
@@ -113,7 +113,7 @@ function OpenRow({ row, mayRecheck, onAct }: Pick<QueueItemProps, 'row' | 'mayRe
         <ul className="say">
           {row.words.map(({ text, at }) => (
             <li key={at + text}>
-              “{text}”<small>{sayMoment(at)}</small>
+              “{text}”<small>{formatWeekdayTime(at)}</small>
             </li>
           ))}
         </ul>

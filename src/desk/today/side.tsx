@@ -1,6 +1,6 @@
 import { formatWeekday, weekdayOf } from '#lib/singapore-time.ts'
 import { Link } from '../link.tsx'
-import { sayMoment } from '../shell/say-when.ts'
+import { formatWeekdayTime } from '../shell/format-time.ts'
 import type { ScheduledRow, Today } from '../wire/today.ts'
 
 /** Beside the queue: what begins and ends this week, and what goes live by itself. */
@@ -64,7 +64,7 @@ function Scheduled({ row: { id, label, at, isTakeBack } }: { row: ScheduledRow }
           <Link to={`/campaigns/${id}`}>{label}</Link>
         </b>
         <p className="meta">
-          {isTakeBack ? 'Ends' : 'Begins'} {sayMoment(at)}
+          {isTakeBack ? 'Ends' : 'Begins'} {formatWeekdayTime(at)}
         </p>
       </div>
     </li>

@@ -53,7 +53,7 @@ function notWorkingReason({ say, now }: Known): Reason | null {
   return {
     kind: 'not-working',
     why: `${say.failed} of ${say.failed + say.worked} said no`,
-    detail: `Since ${sayMoment(new Date(say.since), now)}`,
+    detail: `Since ${dayAndClock(new Date(say.since), now)}`,
     isHot: true,
     weight: say.failed,
     words: say.words,
@@ -126,7 +126,7 @@ function stopsFirst(a: Finding, b: Finding): number {
 }
 
 /** `today, 2pm`, `Sat 21 Nov, 9pm` */
-function sayMoment(instant: Date, now: Date): string {
+function dayAndClock(instant: Date, now: Date): string {
   return `${sayDay(singaporeDay(instant), now)}, ${clockOf(instant)}`
 }
 

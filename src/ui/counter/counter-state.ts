@@ -56,7 +56,7 @@ function linesOf(answer: Availability, times: DealTimes, now: Date): string[] {
   const until = last ? [`Until ${last}`] : times.whileStocksLast ? ['While stocks last'] : []
   const said = sayAvailability(answer, times, now)
   const since = isWaiting(answer) ? lastUsable(times, now) : null
-  return [...(since ? [`Not usable since ${sayMoment(since, now)}`] : []), said, ...until]
+  return [...(since ? [`Not usable since ${clockWithOtherDay(since, now)}`] : []), said, ...until]
 }
 
 function isOver({ state }: Availability): boolean {
@@ -68,7 +68,7 @@ function isWaiting({ state }: Availability): boolean {
 }
 
 /** `3pm`, `Fri 13 Nov, 3pm` */
-function sayMoment(instant: Date, now: Date): string {
+function clockWithOtherDay(instant: Date, now: Date): string {
   const day = singaporeDay(instant)
   const clock = clockOf(instant)
   return day === singaporeDay(now) ? clock : `${formatWeekday(day)}, ${clock}`

@@ -3,14 +3,14 @@ import { formatNearDay, formatWeekday, singaporeDay } from '#lib/singapore-time.
 
 const MINUTE_MS = 60_000
 
-/** `Now`, or as `sayInstant`. */
-export function sayWhen(instant: string, now = new Date()): string {
+/** `Now`, or as `formatNearTime`. */
+export function formatTimeOrNow(instant: string, now = new Date()): string {
   const age = now.getTime() - Date.parse(instant)
-  return age >= 0 && age < 2 * MINUTE_MS ? 'Now' : sayInstant(instant, now)
+  return age >= 0 && age < 2 * MINUTE_MS ? 'Now' : formatNearTime(instant, now)
 }
 
 /** `9.41am`, `Yesterday, 6.10pm`, `14 Nov, 9am`, `14 November 2025, 9am`. In Singapore. */
-export function sayInstant(instant: string, now = new Date()): string {
+export function formatNearTime(instant: string, now = new Date()): string {
   const at = new Date(instant)
   const day = singaporeDay(at)
   const time = clockOf(at)
@@ -21,7 +21,7 @@ export function sayInstant(instant: string, now = new Date()): string {
 }
 
 /** `Tue 10 Nov, 12.52pm`: a moment of a plan, whose weekday counts. In Singapore. */
-export function sayMoment(instant: string): string {
+export function formatWeekdayTime(instant: string): string {
   const at = new Date(instant)
   return `${formatWeekday(singaporeDay(at))}, ${clockOf(at)}`
 }
