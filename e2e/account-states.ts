@@ -18,8 +18,8 @@ export function accountStates({ mailTo, reportToken }: AccountMail): PageState[]
     state('a refused form', 'sign-up', (page) => signUp(page, newEmail(), 'password123')),
     state('check your e-mail', 'sign-up', (page) => signUp(page, newEmail())),
     state('reset a password', 'forgot'),
-    state('end a report', `end-report?token=${reportToken}`),
-    state('an incomplete link', 'end-report'),
+    state('unsubscribe from a report', `unsubscribe-report?token=${reportToken}`),
+    state('an incomplete link', 'unsubscribe-report'),
     state('your account', 'sign-up', async (page) => {
       const email = newEmail()
       await signUp(page, email)

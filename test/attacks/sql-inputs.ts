@@ -51,7 +51,7 @@ const accountPages: Record<string, Record<string, string>> = {
   reset: { token: '{}', password: '{}' },
   'new-email': { token: '{}' },
   unsubscribe: { token: '{}' },
-  'end-report': { token: '{}' },
+  'unsubscribe-report': { token: '{}' },
 }
 const acts: Record<string, string>[] = [
   { act: 'name', name: '{}' },

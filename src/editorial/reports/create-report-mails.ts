@@ -43,7 +43,7 @@ export function createReportMails(options: ReportMailsOptions) {
     if (!report) return null
     const page = new URL(`${paths.desk}/reports/${report.partner.uid}`, deskUrl)
     page.searchParams.set('month', month)
-    const stop = mail.linkTo('end-report', { token: stopTokens.create(id) })
+    const stop = mail.linkTo('unsubscribe-report', { token: stopTokens.create(id) })
     const links = { report: page.href, stop }
     return toReportMail({ report, productName: mail.productName, links })
   }

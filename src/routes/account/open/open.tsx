@@ -5,7 +5,7 @@ import type { FormState } from '../form-payload.ts'
 /** Where a mailed link leads. Opening it changes nothing, since mail programs open links too. */
 export type OpenView = FormState & {
   view: 'open'
-  what: 'link' | 'confirm' | 'new-email' | 'unsubscribe' | 'end-report'
+  what: 'link' | 'confirm' | 'new-email' | 'unsubscribe' | 'unsubscribe-report'
   token: string
   /** Whose link it is. Empty where it does not matter. */
   email: string
@@ -36,7 +36,7 @@ const openTexts: Record<OpenView['what'], (email: string) => OpenTexts> = {
     lead: 'You will get no more reminders, news of brands and searches, or weekly deals by e-mail.',
     submit: 'Unsubscribe',
   }),
-  'end-report': () => ({
+  'unsubscribe-report': () => ({
     title: 'Unsubscribe',
     lead: 'You will get no more monthly reports by e-mail. You can still see the report at the desk.',
     submit: 'Unsubscribe',

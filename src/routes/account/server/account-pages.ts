@@ -4,7 +4,6 @@ import type { Pages } from '#accounts/visit.ts'
 import { createAlertPage } from '../alert/server/alert-page.ts'
 import { createCodePage } from '../code/server/code-page.ts'
 import { createDeletePage } from '../delete/server/delete-page.ts'
-import { createEndReportPage, type MonthlyReport } from '../end-report/server/end-report-page.ts'
 import { createExportPage } from '../export/server/export-page.ts'
 import { createForgotPage } from '../forgot/server/forgot-page.ts'
 import { createConfirmPage, createLinkPage, createNewEmailPage } from '../open/server/open-page.ts'
@@ -21,6 +20,10 @@ import { createSignOutPage } from '../sign-out/server/sign-out-page.ts'
 import { createSignUpPage } from '../sign-up/server/sign-up-page.ts'
 import { createTokenPage } from '../token/server/token-page.ts'
 import { createUnsubscribePage } from '../unsubscribe/server/unsubscribe-page.ts'
+import {
+  createUnsubscribeReportPage,
+  type MonthlyReport,
+} from '../unsubscribe-report/server/unsubscribe-report-page.ts'
 import { createPageParts, type Page } from './page-parts.ts'
 import type { ReminderOffer, VisitorData, VisitorDetails } from './visitor-data.ts'
 
@@ -60,7 +63,7 @@ export function createAccountPages(
     token: createTokenPage(parts, accounts.tokens),
     returned: createReturnedPage(parts),
     unsubscribe: createUnsubscribePage(parts, { tokens: accounts.unsubscribeTokens, details }),
-    'end-report': createEndReportPage(accounts.reportTokens, report),
+    'unsubscribe-report': createUnsubscribeReportPage(accounts.reportTokens, report),
   }
   const providerPage = createProviderPage(parts)
 
@@ -81,7 +84,7 @@ export function createAccountPages(
       return Object.hasOwn(pages, name) ? renewing(pages[name as keyof typeof pages]) : null
     },
     /** It needs a link of ours instead of a session. */
-    isForEverybody: (name: string) => name === 'unsubscribe' || name === 'end-report',
+    isForEverybody: (name: string) => name === 'unsubscribe' || name === 'unsubscribe-report',
     comeBack: renewing(createCallbackPage(parts)),
   }
 }

@@ -6,7 +6,10 @@ import type { Page } from '../../server/page-parts.ts'
 export type MonthlyReport = { end: (personId: string) => Promise<void>; deskHref: string }
 
 /** Ends a partner's monthly report, as `createUnsubscribePage` ends reminders. */
-export function createEndReportPage(tokens: UnsubscribeTokens, report: MonthlyReport): Page {
+export function createUnsubscribeReportPage(
+  tokens: UnsubscribeTokens,
+  report: MonthlyReport,
+): Page {
   const link = { href: report.deskHref, name: 'Open the desk' }
   const unknown: NoticeView = {
     view: 'notice',
@@ -27,7 +30,7 @@ export function createEndReportPage(tokens: UnsubscribeTokens, report: MonthlyRe
     if (personId === null) return { view: unknown, status: 404 }
     if (!isPost) {
       const form = { problem: null, proof: null, needsPassword: false, next: '', email: '' }
-      return { view: { view: 'open', what: 'end-report', token, ...form } }
+      return { view: { view: 'open', what: 'unsubscribe-report', token, ...form } }
     }
     await report.end(personId)
     return { view: done }
