@@ -10,7 +10,10 @@ import { trimFonts } from './scripts/trim-fonts.ts'
 
 const root = import.meta.dirname
 
-/** Vite's helper around `import()` also loads styles, which we inline. This one takes 0.1 KB instead of 0.7. */
+/**
+ * Replaces Vite's helper around `import()`, which also loads styles. Our documents inline theirs, so this one only
+ * preloads scripts: 0.1 KB instead of 0.7 KB.
+ */
 const PRELOAD_HELPER = `export const __vitePreload = (load, chunks = []) => {
   for (const chunk of chunks) import(/* @vite-ignore */ '/' + chunk).catch(() => {})
   return load()
@@ -25,7 +28,7 @@ function plainImports(): Plugin {
   }
 }
 
-/** Scripts that run as soon as they have loaded. */
+/** Chunks whose code runs in every first load. */
 const EAGER_CHUNKS = ['entry', 'cards']
 
 /**
@@ -70,15 +73,16 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   build: {
     target: 'baseline-widely-available',
-    // Masks without a prefix; older browsers show tickets with plain edges.
+    // The first versions with unprefixed masks. Older browsers show tickets with straight edges.
     cssTarget: ['chrome120', 'edge120', 'firefox121', 'safari16.4'],
     manifest: !isSsrBuild,
-    // One stylesheet, of which documents inline what their page uses: see docs/decisions/0049.
+    // One stylesheet. Each document inlines the part that its page uses: see docs/decisions/0049.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // Hashes do not compress, so scripts name few: the entry is always there, and nobody waits for late parts.
+      // A page preloads the chunks that it imports, except the entry, which is always loaded. Late parts preload
+      // nothing: nobody waits for them, and each name costs bytes, because hashes do not compress.
       resolveDependencies: (file, chunks) =>
         isPage(file) ? chunks.filter((chunk) => chunk !== file && !chunk.includes('/entry-')) : [],
     },
@@ -89,7 +93,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           checks: { pluginTimings: false },
           input: 'src/browser/entry.tsx',
           output: {
-            // Short hashes, because the entry names the chunk of every page.
+            // Short hashes, because the entry contains the file name of every page's chunk.
             chunkFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: {
               includeDependenciesRecursively: false,
@@ -98,7 +102,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         },
   },
-  // React is bundled into the server's build, in its production form whatever NODE_ENV is.
+  // The server's build contains React in its production form, whatever NODE_ENV is at run time.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   ...(isSsrBuild && { ssr: { noExternal: ['react', 'react-dom', 'scheduler'] } }),
 }))

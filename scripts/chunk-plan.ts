@@ -1,13 +1,14 @@
 import { posix, relative, sep } from 'node:path'
 
-/** What rolldown tells about a module while it assigns chunks. */
+/** What rolldown knows about a module while it assigns modules to chunks. */
 type Context = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
 
 const HOME = 'src/routes/home/page.tsx'
 
 /**
- * Which chunk has what several pages share. The home page, where most visits begin, loads no chunk that it uses only in
- * part. See docs/decisions/0004, 0026 and 0070.
+ * Assigns modules that several pages share to chunks. Chunks of the home page contain only what it uses, because most
+ * visits begin there. The first group that takes a module wins; a module that none takes stays with the page or part that
+ * imports it. See docs/decisions/0004, 0026 and 0070.
  */
 export function createChunkPlan(root: string) {
   const toName = (id: string) => relative(root, id).split(sep).join('/')
@@ -21,7 +22,7 @@ export function createChunkPlan(root: string) {
     return seen
   }
 
-  /** Other modules fall to the groups below. */
+  /** Takes the modules that the home page imports, directly or not. */
   const ofHome = (name: string) => (id: string, context: Context) => {
     homeModules ??= reach(posix.join(root.split(sep).join('/'), HOME), context)
     return homeModules.has(id) ? name : null
@@ -38,15 +39,19 @@ export function createChunkPlan(root: string) {
   }
 
   return [
+    // What the entry imports.
     { name: 'app', tags: ['$initial' as const], priority: 5 },
+    // Shared by five or more: what the home page uses too, then the rest.
     { name: ofHome('cards'), ...widelyShared, priority: 4 },
     { name: 'pages', ...widelyShared, priority: 3 },
+    // Shared by the home page and few others.
     {
       name: ofHome('rows'),
       test: isDirectlyIn('src/ui', 'src/ui/carousel', 'src/ui/late', 'src/routes'),
       minShareCount: 2,
       priority: 2,
     },
+    // Shared by a few other pages.
     { name: 'parts', test: isDirectlyIn('src/ui', 'src/routes'), minShareCount: 3, priority: 1 },
   ]
 }
