@@ -34,9 +34,9 @@ export function uidsIn(text: string): Set<string> {
 }
 
 function cardsIn(html: string): ReadPage['cards'] {
-  const cards = html.matchAll(/<article [^>]*data-ended="(true|false)".*?<\/article>/gs)
+  const cards = html.matchAll(/<article [^>]*data-variant="\w+"( data-ended)?.*?<\/article>/gs)
   return [...cards].flatMap(([card, ended]) => {
     const [uid] = uidsIn(card)
-    return uid ? [{ uid, saysEnded: ended === 'true' }] : []
+    return uid ? [{ uid, saysEnded: ended !== undefined }] : []
   })
 }

@@ -33,7 +33,7 @@ export const settings = '/settings'
 /** A page of accounts, such as `sign-in`. They are never cached and not on the site map. */
 export const account = (page: string) => `/account/${page}`
 /** Where people choose their e-mails and notifications. */
-export const alerts = `${account('settings')}#messages`
+export const alerts = '/account/settings#messages'
 /** Asks how to tell of new deals in a list or search, whose path it gets. */
 export const followSearch = (path: string) => `${account('alert')}?for=${encodeURIComponent(path)}`
 export const privacy = '/privacy'

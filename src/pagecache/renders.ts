@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isAppError } from '#lib/app-error.ts'
+import * as paths from '#lib/paths.ts'
 import { type CachedPage, isOnDemand, type RenderedPage, toCachedPage } from './cached-page.ts'
 import type { Effort } from './encoded-body.ts'
 import type { PageStore } from './page-store.ts'
@@ -33,11 +34,7 @@ export function createRenders({ store, now, effort }: RendersOptions) {
       const rendered = await make()
       // React has just blocked this turn, and to begin compressing takes several milliseconds.
       await nextTurn()
-      // Few ask again for a page on demand.
-      const packed = await toCachedPage(
-        rendered,
-        effort ?? (isOnDemand(address) ? 'quick' : 'full'),
-      )
+      const packed = await toCachedPage(rendered, effort ?? effortFor(address))
       // The clock may be set while a page is made.
       const madeAt = Math.max(begun, now())
       const page = { ...packed, madeAt, changed: startedAt !== generation }
@@ -72,6 +69,12 @@ export function createRenders({ store, now, effort }: RendersOptions) {
     isUnderWay: (address: string) => flights.has(address),
     count: () => count,
   }
+}
+
+/** Most visits begin at the home page, and few ask again for a page on demand. */
+function effortFor(address: string): Effort {
+  if (isOnDemand(address)) return 'quick'
+  return address === paths.home ? 'finest' : 'full'
 }
 
 /** Whether the render says that there is no such page. */

@@ -58,6 +58,16 @@ export function createAppDocument(options: AppDocumentOptions) {
     ),
   )
 
+  const toApp = ({ path, pages, errorStatus, instead }: AppDocument) => (
+    <App
+      productName={shell.productName}
+      path={path}
+      pages={pages}
+      errorPage={errorStatus !== null && <ErrorPage status={errorStatus} path={path} />}
+      instead={instead}
+    />
+  )
+
   return (page: AppDocument): string =>
     renderDocument({
       ...page,
@@ -68,20 +78,10 @@ export function createAppDocument(options: AppDocumentOptions) {
       before: page.preview
         ? before + renderToStaticMarkup(<PreviewBar note={page.preview} />)
         : before,
-      app: closeDrawings(
-        renderToString(
-          <App
-            productName={shell.productName}
-            path={page.path}
-            pages={page.pages}
-            errorPage={
-              page.errorStatus !== null && <ErrorPage status={page.errorStatus} path={page.path} />
-            }
-            instead={page.instead}
-          />,
-        ),
+      app: dropPreload(closeDrawings(renderToString(toApp(page)))),
+      after: closeDrawings(
+        renderToStaticMarkup(<Footer site={site} year={singaporeYear(page.now)} />),
       ),
-      after: renderToStaticMarkup(<Footer site={site} year={singaporeYear(page.now)} />),
       data:
         page.data === null
           ? null
@@ -103,4 +103,9 @@ export function createStylesOf({
 /** The same elements in fewer bytes: React writes the end tags of empty ones, and a page has a hundred icons. */
 function closeDrawings(html: string): string {
   return html.replace(/><\/(?:use|path|circle|rect)>/g, '/>')
+}
+
+/** React also names the main picture in a link before the page, although the picture itself is in the next kilobytes. */
+function dropPreload(html: string): string {
+  return html.replace(/^<link rel="preload"[^>]*>/, '')
 }

@@ -1,19 +1,21 @@
+import type { ReactNode } from 'react'
 import type { PostSummary } from '#deals/post.ts'
 import { PostCard } from '#ui/post-card.tsx'
 import styles from './lists.module.css'
 
 type PostListProps = {
   posts: PostSummary[]
-  /** Shows the first one large. */
-  withLead?: boolean
+  /** Its first item, if that is not like the others. */
+  lead?: ReactNode
 }
 
-export function PostList({ posts, withLead = false }: PostListProps) {
+export function PostList({ posts, lead }: PostListProps) {
   return (
     <ul className={styles.posts}>
-      {posts.map((post, index) => (
+      {lead}
+      {posts.map((post) => (
         <li key={post.uid}>
-          <PostCard post={post} lead={withLead && index === 0} />
+          <PostCard post={post} />
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import * as paths from '#lib/paths.ts'
 import { upperFirst } from '#lib/upper-first.ts'
 import { Tag } from '#ui/tag.tsx'
-import styles from './lists.module.css'
+import styles from './list-notes.module.css'
 
 type TagListProps = {
   tags: string[]

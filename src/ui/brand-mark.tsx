@@ -1,7 +1,7 @@
 import type { BrandRef } from '#deals/deal.ts'
 import styles from './brand-mark.module.css'
 
-type BrandMarkProps = { brand: Pick<BrandRef, 'name' | 'palette'>; size?: 's' | 'l' }
+type BrandMarkProps = { brand: Pick<BrandRef, 'name' | 'palette'>; size?: 's' }
 
 /** A monogram; the brand's name is always written beside it. */
 export function BrandMark({ brand, size }: BrandMarkProps) {

@@ -33,7 +33,8 @@ export function CategoryNav({ counts, total, current, hrefOf = asItIs }: Categor
           aria-current={category === current ? 'true' : undefined}
         >
           <Icon name={category} size="l" />
-          {categoryNames[category]} <small>{counts[category]}</small>
+          {`${categoryNames[category]} `}
+          <small>{counts[category]}</small>
         </a>
       ))}
     </nav>

@@ -3,6 +3,7 @@ import button from './button.module.css'
 import { copyText } from './copy-text.ts'
 import { count } from './count.ts'
 import { Icon } from './icon.tsx'
+import { DrawnIcon } from './late/drawn-icon.tsx'
 
 type CopyButtonProps = {
   code: string
@@ -31,7 +32,7 @@ export function CopyButton({ code, dealId, name, shown }: CopyButtonProps) {
   return (
     <>
       <button type="button" className={button.button} data-look="quiet" onClick={copy}>
-        <Icon name={said === 'Copied' ? 'check' : 'copy'} />
+        {said === 'Copied' ? <Icon name="check" /> : <DrawnIcon name="copy" />}
         <span>
           {said?.split(':')[0] ?? 'Copy'}
           {name && <span className="sr"> code: {name}</span>}

@@ -3,6 +3,7 @@ import styles from './copy-code.module.css'
 import { copyText } from './copy-text.ts'
 import { count } from './count.ts'
 import { Icon } from './icon.tsx'
+import { DrawnIcon } from './late/drawn-icon.tsx'
 import ticket from './ticket.module.css'
 
 type CopyCodeProps = { code: string; dealId: string }
@@ -30,7 +31,11 @@ export function CopyCode({ code, dealId }: CopyCodeProps) {
           <b ref={text}>{code}</b>
         </p>
         <button type="button" onClick={copy}>
-          <Icon name={outcome === 'copied' ? 'check' : 'copy'} size="l" />
+          {outcome === 'copied' ? (
+            <Icon name="check" size="l" />
+          ) : (
+            <DrawnIcon name="copy" size="l" />
+          )}
           {outcome === 'copied' ? 'Copied' : 'Copy code'}
         </button>
       </div>

@@ -5,22 +5,17 @@ import { Picture } from './picture.tsx'
 import ticket from './ticket.module.css'
 
 type DealArtProps = {
-  deal: Pick<DealSummary, 'badge' | 'category' | 'palette' | 'time'>
+  deal: Pick<DealSummary, 'badge' | 'palette' | 'time'>
   picture: PictureSource | null
   sizes: string
   eager?: boolean | undefined
 }
 
-/** The deal's picture with the offer stamped on it; a plain background without a picture. */
+/** The deal's picture with the offer stamped on it; a quiet pattern without a picture. */
 export function DealArt({ deal, picture, sizes, eager = false }: DealArtProps) {
   const ended = deal.time.status === 'ended'
   return (
-    <p
-      className={`${styles.art} ${ticket.bitten}`}
-      data-palette={deal.palette}
-      data-category={deal.category}
-      data-ended={ended}
-    >
+    <p className={`${styles.art} ${ticket.bitten}`} data-palette={deal.palette}>
       {picture && <Picture picture={picture} sizes={sizes} eager={eager} />}
       <span>{ended ? 'Ended' : deal.badge}</span>
     </p>

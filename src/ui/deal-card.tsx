@@ -48,7 +48,7 @@ export function DealCard({ deal, variant = 'card', headingLevel = 3, eager }: De
   const Heading = `h${headingLevel}` as const
   const ended = deal.time.status === 'ended'
   return (
-    <article className={styles.card} data-variant={variant} data-ended={ended}>
+    <article className={styles.card} data-variant={variant} data-ended={ended || undefined}>
       <DealArt deal={deal} picture={deal.picture} sizes={artSizes[variant]} eager={eager} />
       {!ended && <NewMark deal={deal} />}
       <div className={`${styles.body} ${ticket.bitten}`}>
@@ -62,7 +62,7 @@ export function DealCard({ deal, variant = 'card', headingLevel = 3, eager }: De
           </a>
         </Heading>
         {variant === 'lead' && <p className={styles.summary}>{deal.summary}</p>}
-        {deal.why && <p className={styles.why}>{deal.why}</p>}
+        {deal.why && <p className="why">{deal.why}</p>}
         {!ended && <Offer deal={deal} />}
         <Facts deal={{ ...deal, place: deal.nearest ?? deal.place }} />
         {!ended && <HeartButton deal={deal} />}

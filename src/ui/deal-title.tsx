@@ -1,18 +1,15 @@
 import type { TextPart } from '#lib/text-part.ts'
-import styles from './deal-title.module.css'
 
 type DealTitleProps = { title: string; marked: readonly TextPart[] | undefined }
 
-/** Highlights the search terms in results. */
+/** Highlights the search terms in results; their styles are those of the search page. */
 export function DealTitle({ title, marked }: DealTitleProps) {
   if (!marked?.length) return title
   return marked.map(({ text, found }, index) => {
     const Part = found ? 'mark' : 'span'
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one title, which never move
-      <Part key={index} className={found ? styles.found : undefined}>
-        {text}
-      </Part>
+      <Part key={index}>{text}</Part>
     )
   })
 }

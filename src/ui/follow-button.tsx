@@ -29,7 +29,7 @@ export function FollowButton({ id, name, compact = false }: FollowButtonProps) {
     >
       <Icon name={following ? 'check' : 'plus'} />
       <span className={compact ? 'sr' : undefined}>{following ? 'Following' : 'Follow'}</span>
-      <span className="sr"> {name}</span>
+      <span className="sr">{` ${name}`}</span>
     </button>
   )
 }

@@ -14,22 +14,12 @@ const drawings = {
       <path d="M12 7.5V12l3 2" />
     </>
   ),
-  copy: (
-    <>
-      <rect x="9" y="9" width="11" height="11" rx="2" />
-      <path d="M15 9V6a2 2 0 0 0-2-2H6a2 2 0 0 0-2 2v7a2 2 0 0 0 2 2h3" />
-    </>
-  ),
   experience: (
     <>
       <circle cx="12" cy="10.5" r="7" />
       <path d="M12 3.5v14M5 10.5h14M7 5.5l10 10M17 5.5l-10 10M9.5 21l2.5-7 2.5 7" />
     </>
   ),
-  external: (
-    <path d="M14 4h6v6M20 4l-9 9M18 14v5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1h5" />
-  ),
-  filter: <path d="M4 7h16M7 12h10M10 17h4" />,
   food: <path d="M3.5 12h17a8.5 7.5 0 0 1-17 0zM9 20h6M13 8.5 19 3M9.5 8.5 16 3" />,
   grocery: <path d="M3.5 10h17l-2 9.5h-13zM8 10l3-6M16 10l-3-6M9.5 13.5v3M14.5 13.5v3" />,
   heart: (
@@ -51,7 +41,6 @@ const drawings = {
       <path d="M2.5 19.5c.7-3.5 3-5.5 6.5-5.5s5.8 2 6.5 5.5M15.5 5.3a3.5 3.5 0 0 1 0 6.4M18 14.5c2 .8 3.2 2.5 3.5 5" />
     </>
   ),
-  pause: <path d="M9 5v14M15 5v14" />,
   phone: (
     <>
       <rect x="7" y="3" width="10" height="18" rx="2.5" />
@@ -71,9 +60,7 @@ const drawings = {
       <circle cx="12" cy="9.5" r="2.3" />
     </>
   ),
-  play: <path d="M8 5.5v13l10-6.5z" />,
   plus: <path d="M12 5v14M5 12h14" />,
-  print: <path d="M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z" />,
   right: <path d="m9 5 7 7-7 7" />,
   seal: (
     <>
@@ -87,7 +74,6 @@ const drawings = {
       <path d="m20 20-4-4" />
     </>
   ),
-  share: <path d="M12 15V4M8 8l4-4 4 4M5 13v5a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-5" />,
   shopping: <path d="M5 8h14l1 12H4zM9 10.5V7a3 3 0 0 1 6 0v3.5" />,
   store: (
     <path d="M4 10v9a1 1 0 0 0 1 1h14a1 1 0 0 0 1-1v-9M3 9l2-5h14l2 5a3 3 0 0 1-6 0 3 3 0 0 1-6 0 3 3 0 0 1-6 0z" />
@@ -98,7 +84,6 @@ const drawings = {
       <path d="M12 3v1.5M12 19.5V21M3 12h1.5M19.5 12H21M5.6 5.6l1.1 1.1M17.3 17.3l1.1 1.1M5.6 18.4l1.1-1.1M17.3 6.7l1.1-1.1" />
     </>
   ),
-  close: <path d="M6 6l12 12M18 6 6 18" />,
   ticket: <path d="M4 6h16v4a2 2 0 0 0 0 4v4H4v-4a2 2 0 0 0 0-4zM14 6.5v11" />,
   user: (
     <>
@@ -112,7 +97,8 @@ export type IconName = keyof typeof drawings
 
 /**
  * The drawings that `Icon` points at. Rendered by the server alone, once per document and
- * outside the React root, so that no page ships them as JavaScript.
+ * outside the React root, so that no page ships them as JavaScript. Every document carries all of them: icons of
+ * few pages are in `late/drawn-icon.tsx`.
  */
 export function IconSprite() {
   return (

@@ -1,21 +1,18 @@
 import type { PostSummary } from '#deals/post.ts'
 import { formatDay } from '#lib/format-day.ts'
 import * as paths from '#lib/paths.ts'
-import { upperFirst } from '#lib/upper-first.ts'
 import { Picture } from './picture.tsx'
 import styles from './post-card.module.css'
-import { Tag } from './tag.tsx'
 
 type PostCardProps = {
   post: PostSummary
-  /** Appears once, at the top of a page. */
+  /** Shown large, see `routes/blog/lead-post.tsx`. */
   lead?: boolean
+  /** Stands above the title. */
+  tags?: React.ReactNode
 }
 
-/** The most tags of a lead post; more would crowd out its title. */
-const MAX_TAGS = 3
-
-export function PostCard({ post, lead = false }: PostCardProps) {
+export function PostCard({ post, lead = false, tags }: PostCardProps) {
   return (
     <article className={styles.card} data-lead={lead}>
       <p className={styles.art} data-palette={post.palette} aria-hidden="true">
@@ -28,13 +25,7 @@ export function PostCard({ post, lead = false }: PostCardProps) {
         )}
       </p>
       <div>
-        {lead && (
-          <p className={styles.tags}>
-            {post.tags.slice(0, MAX_TAGS).map((tag) => (
-              <Tag key={tag}>{upperFirst(tag)}</Tag>
-            ))}
-          </p>
-        )}
+        {tags}
         <h3>
           <a href={paths.post(post.uid)}>{post.title}</a>
         </h3>
@@ -42,7 +33,7 @@ export function PostCard({ post, lead = false }: PostCardProps) {
         <p className={styles.byline}>
           <a href={paths.author(post.author.uid)}>{post.author.name}</a>
           <time dateTime={post.publishedOn}>{formatDay(post.publishedOn)}</time>
-          <span>{post.minutes} min read</span>
+          <span>{`${post.minutes} min read`}</span>
         </p>
       </div>
     </article>

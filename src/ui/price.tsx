@@ -3,12 +3,11 @@ import styles from './price.module.css'
 
 type PriceProps = {
   price: Pick<NonNullable<DealSummary['price']>, 'now' | 'unit' | 'was'>
-  size?: 'l'
 }
 
-export function Price({ price: { now, unit, was }, size }: PriceProps) {
+export function Price({ price: { now, unit, was } }: PriceProps) {
   return (
-    <p className={styles.price} data-size={size}>
+    <p className={styles.price}>
       <b>{now}</b>
       {unit && <small>{unit}</small>}
       {was && (

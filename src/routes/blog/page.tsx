@@ -8,6 +8,7 @@ import { pageSuffix } from '../list-page.ts'
 import type { Head, PageProps } from '../page-module.ts'
 import { PostList } from '../post-list.tsx'
 import { TagList } from '../tag-list.tsx'
+import { LeadPost } from './lead-post.tsx'
 import type { BlogPayload } from './payload.ts'
 
 const LEAD = 'Guides from the desks that check the deals.'
@@ -23,13 +24,15 @@ export function head({ page }: BlogPayload): Head {
 }
 
 export function Page({ payload: { posts, page, pages, tags } }: PageProps<BlogPayload>) {
+  const [first, ...others] = posts
+  const lead = page === 1 && first
   return (
     <>
       <PageHeader title={page === 1 ? 'Blog' : `Blog, page ${page}`} lead={LEAD} />
       <TagList tags={tags} current={null} />
       {posts.length > 0 ? (
         <Section heading={page === 1 ? 'Latest posts' : 'Older posts'}>
-          <PostList posts={posts} withLead={page === 1} />
+          <PostList lead={lead && <LeadPost post={lead} />} posts={lead ? others : posts} />
         </Section>
       ) : (
         <EmptyState title="No posts yet">

@@ -6,7 +6,10 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { DealGrid } from '#ui/deal-grid.tsx'
 import { DealShelf } from '#ui/deal-shelf.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { DrawnIcon } from '#ui/late/drawn-icon.tsx'
+import '#ui/ended-deal.css'
 import { FollowButton } from '#ui/follow-button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { Prose } from '#ui/prose.tsx'
@@ -14,7 +17,7 @@ import { Section } from '#ui/section.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { BrandList } from '../brand-list.tsx'
 import { FollowLinks } from '../follow/follow-links.tsx'
-import lists from '../lists.module.css'
+import notes from '../list-notes.module.css'
 import type { Head, PageProps } from '../page-module.ts'
 import { PostList } from '../post-list.tsx'
 import { BrandOutlets } from './outlets.tsx'
@@ -40,17 +43,23 @@ export function Page({ payload }: PageProps<BrandPayload>) {
         title={brand.name}
         lead={brand.tagline}
         palette={brand.palette}
-        tile={<BrandMark brand={brand} size="l" />}
+        tile={
+          <div className={styles.mark}>
+            <BrandMark brand={brand} />
+          </div>
+        }
         picture={brand.picture && <Picture picture={brand.picture} sizes="320px" />}
       >
         <FollowButton id={brand.uid} name={brand.name} />
         {brand.website && (
-          <ButtonLink href={brand.website} look="quiet" icon="external" external>
+          <ButtonLink href={brand.website} look="quiet" external>
+            <DrawnIcon name="external" />
             Website
           </ButtonLink>
         )}
         {brand.instagram && (
-          <ButtonLink href={brand.instagram} look="quiet" icon="photos" external>
+          <ButtonLink href={brand.instagram} look="quiet" external>
+            <Icon name="photos" />
             <span className="sr">Photos</span>
           </ButtonLink>
         )}
@@ -99,7 +108,7 @@ function About({ payload: { brand, about, outlets } }: PageProps<BrandPayload>) 
         <Section heading={`About ${brand.name}`}>
           <Prose field={about} />
           {brand.tags.length > 0 && (
-            <ul className={lists.tags}>
+            <ul className={notes.tags}>
               {brand.tags.map((tag) => (
                 <li key={tag}>
                   <Tag>{tag}</Tag>

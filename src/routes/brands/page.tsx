@@ -2,7 +2,7 @@ import { useState } from 'react'
 import * as paths from '#lib/paths.ts'
 import button from '#ui/button.module.css'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { DrawnIcon } from '#ui/late/drawn-icon.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import field from '#ui/search-field.module.css'
 import form from '#ui/search-form.module.css'
@@ -77,7 +77,7 @@ function BrandFilter({ q, onType }: BrandFilterProps) {
     <search aria-label="Filter brands">
       <form className={form.form} action={paths.brands}>
         <span className={field.field}>
-          <Icon name="filter" />
+          <DrawnIcon name="filter" />
           <input
             type="search"
             name="q"

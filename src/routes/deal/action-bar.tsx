@@ -5,6 +5,7 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { HeartButton } from '#ui/heart-button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { DrawnIcon } from '#ui/late/drawn-icon.tsx'
 import css from './action-bar.css?inline'
 import type { DealPayload } from './payload.ts'
 import { showAtCounter } from './show-at-counter.ts'
@@ -29,7 +30,8 @@ export function ActionBar({ payload }: { payload: DealPayload }) {
         </button>
       ) : (
         link && (
-          <ButtonLink href={link} icon="external" external="sponsored">
+          <ButtonLink href={link} external="sponsored">
+            <DrawnIcon name="external" />
             {deal.redeem === 'link' ? 'Claim it at the shop' : 'Go to the shop'}
           </ButtonLink>
         )

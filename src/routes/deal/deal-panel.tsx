@@ -10,7 +10,9 @@ import { CheckFact, PlaceFact, SuccessFact } from '#ui/facts.tsx'
 import { FollowButton } from '#ui/follow-button.tsx'
 import { HeartButton } from '#ui/heart-button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { DrawnIcon } from '#ui/late/drawn-icon.tsx'
 import { Price } from '#ui/price.tsx'
+import large from './large-price.module.css'
 import styles from './page.module.css'
 import type { DealPayload } from './payload.ts'
 import { Share } from './share.tsx'
@@ -37,8 +39,8 @@ export function DealPanel({ payload, countdown }: DealPanelProps) {
       </div>
       {deal.price && !endedOn && (
         <>
-          <div className={styles.price}>
-            <Price price={deal.price} size="l" />
+          <div className={`${styles.price} ${large.price}`}>
+            <Price price={deal.price} />
           </div>
           <div className={styles.notes}>
             {priceNotes.map((note) => (
@@ -83,12 +85,8 @@ function Redeem({ payload }: { payload: DealPayload }) {
   const { deal, usable, instruction, link } = payload
   const isShown = isShownAtCounter(deal) && isLive(deal.time.status)
   const shop = link && (
-    <ButtonLink
-      href={link}
-      icon="external"
-      external="sponsored"
-      {...(isShown && { look: 'quiet' })}
-    >
+    <ButtonLink href={link} external="sponsored" {...(isShown && { look: 'quiet' })}>
+      <DrawnIcon name="external" />
       {deal.redeem === 'link' ? 'Claim it at the shop' : 'Go to the shop'}
     </ButtonLink>
   )

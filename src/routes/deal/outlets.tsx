@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react'
 import * as paths from '#lib/paths.ts'
 import button from '#ui/button.module.css'
 import { Icon } from '#ui/icon.tsx'
+import { DrawnIcon } from '#ui/late/drawn-icon.tsx'
 import { Section } from '#ui/section.tsx'
 import type { Found } from './find-me.ts'
 import styles from './outlets.module.css'
@@ -75,7 +76,7 @@ export function Outlets({ payload: { deal, outlets, near } }: { payload: DealPay
               </span>
             )}
             <a href={map} rel="noopener noreferrer">
-              Open map <Icon name="external" size="s" />
+              Open map <DrawnIcon name="external" size="s" />
               <span className="sr">: {name}, at Google Maps</span>
             </a>
           </li>

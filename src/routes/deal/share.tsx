@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import button from '#ui/button.module.css'
 import { copyText } from '#ui/copy-text.ts'
 import { Icon } from '#ui/icon.tsx'
+import { DrawnIcon } from '#ui/late/drawn-icon.tsx'
 import type { DealPayload } from './payload.ts'
 import styles from './share.module.css'
 
@@ -17,14 +18,14 @@ export function Share({ payload: { share, shareLinks } }: { payload: DealPayload
     <div className={styles.share}>
       {canShare && (
         <button type="button" {...quiet} onClick={() => navigator.share(share).catch(() => {})}>
-          <Icon name="share" /> Share
+          <DrawnIcon name="share" /> Share
         </button>
       )}
       <button type="button" {...quiet} onClick={copy}>
-        <Icon name="copy" /> Copy link
+        <DrawnIcon name="copy" /> Copy link
       </button>
       <button type="button" {...quiet} onClick={() => print()}>
-        <Icon name="print" /> Print
+        <DrawnIcon name="print" /> Print
       </button>
       {shareLinks.map(({ name, href, icon }) => (
         <a key={name} {...quiet} href={href}>

@@ -1,5 +1,5 @@
 import { countDeals } from '#deals/count-deals.ts'
-import { Icon } from '#ui/icon.tsx'
+import { DrawnIcon } from '#ui/late/drawn-icon.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { type ActiveFilter, type Filters, filteredPath, withoutActive } from './filters.ts'
 
@@ -24,7 +24,7 @@ export function ActiveFilters({ active, path, q = '', filters, className }: Acti
             look="brand"
           >
             <span className="sr">Remove filter: </span>
-            {filter.text} <Icon name="close" size="s" />
+            {filter.text} <DrawnIcon name="close" size="s" />
           </Tag>
         </li>
       ))}

@@ -1,5 +1,4 @@
 import type { ChangeEvent, ComponentProps, FormEvent, ReactNode } from 'react'
-import lists from '../lists.module.css'
 import styles from './filter-form.module.css'
 import type { FilterView } from './filter-view.ts'
 import {
@@ -149,7 +148,7 @@ function Option({ type, name, option: { value, label, count }, isChosen }: Optio
 
 function TimeField() {
   return (
-    <label className={`${lists.field} ${styles.typed}`}>
+    <label className={`${styles.field} ${styles.typed}`}>
       <span>At a certain time</span>
       <input type="time" name="time" />
     </label>

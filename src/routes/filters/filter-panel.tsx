@@ -9,8 +9,8 @@ import {
   useState,
 } from 'react'
 import button from '#ui/button.module.css'
-import { Icon } from '#ui/icon.tsx'
 import { isWide } from '#ui/is-wide.ts'
+import { DrawnIcon } from '#ui/late/drawn-icon.tsx'
 import { whenWanted } from '#ui/late/when-wanted.ts'
 import { PageAheadContext } from '#ui/page-ahead.ts'
 import { useLater } from '#ui/use-later.ts'
@@ -46,7 +46,7 @@ export function FilterPanel({ view }: { view: FilterView }) {
       <details className={styles.panel} open={near?.isKnown === false}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself. */}
         <summary className={button.button} data-look="quiet" onClick={openSheet}>
-          <Icon name="filter" /> Filters {active.length > 0 && <b>{active.length}</b>}
+          <DrawnIcon name="filter" /> Filters {active.length > 0 && <b>{active.length}</b>}
         </summary>
         <search aria-label="Filter deals" ref={sidebar}>
           {isThere && <PanelForm view={{ ...view, facets }} />}

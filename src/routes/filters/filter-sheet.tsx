@@ -11,7 +11,7 @@ import { countDeals } from '#deals/count-deals.ts'
 import { adoptStyles } from '#ui/adopt-styles.ts'
 import { afterPaint } from '#ui/after-paint.ts'
 import button from '#ui/button.module.css'
-import { Icon } from '#ui/icon.tsx'
+import { DrawnIcon } from '#ui/late/drawn-icon.tsx'
 import { layOutAhead } from '#ui/late/lay-out-ahead.ts'
 import { PageAheadContext } from '#ui/page-ahead.ts'
 import { countedPath, isCounted, readAhead, withCounts } from './count-ahead.ts'
@@ -55,7 +55,7 @@ export function FilterSheet({ view, onClose }: FilterSheetProps) {
       <header>
         <h2>Filters</h2>
         <button type="button" aria-label="Close filters" onClick={close}>
-          <Icon name="close" size="l" />
+          <DrawnIcon name="close" size="l" />
         </button>
       </header>
       <FilterForm

@@ -1,7 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import button from '#ui/button.module.css'
 import { Icon } from '#ui/icon.tsx'
-import lists from '../lists.module.css'
 import styles from './filter-form.module.css'
 import type { NearNote } from './filters.ts'
 
@@ -36,7 +35,7 @@ export function NearField({ near, places, onPlace }: NearFieldProps) {
     )
   }
   return (
-    <div className={`${lists.field} ${styles.near} ${styles.typed}`}>
+    <div className={`${styles.field} ${styles.near} ${styles.typed}`}>
       <label>
         <span>Station, area or postal code</span>
         <input

@@ -1,5 +1,5 @@
 import * as paths from '#lib/paths.ts'
-import lists from '../lists.module.css'
+import notes from '../list-notes.module.css'
 import type { RouteId } from '../routes.ts'
 import { followedBy } from './followed-by.ts'
 
@@ -13,8 +13,8 @@ type FollowLinksProps = {
 /** At the end of a list: how to be told of what is new in it without coming back to look. */
 export function FollowLinks({ route, path, search }: FollowLinksProps) {
   return (
-    <div className={lists.text}>
-      <nav className={lists.follow} aria-label="Follow this list">
+    <div className={notes.text}>
+      <nav className={notes.follow} aria-label="Follow this list">
         {search && (
           <a href={paths.followSearch(search)} rel="nofollow">
             Alerts for this search

@@ -25,7 +25,7 @@ export function Page({ payload }: PageProps<HomePayload>) {
       <header className={styles.intro}>
         <h1 tabIndex={-1}>{payload.title}</h1>
         <p>
-          {checkedToday > 0 && <span>{checkedToday} checked today</span>}
+          {checkedToday > 0 && <span>{`${checkedToday} checked today`}</span>}
           {endToday > 0 ? (
             <a href={`${paths.deals}?ends=today`}>
               {endToday === 1 ? '1 ends today' : `${endToday} end today`}

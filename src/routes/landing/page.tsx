@@ -15,7 +15,7 @@ import { RichtextBody } from '#ui/richtext/richtext-body.tsx'
 import { SearchForm } from '#ui/search-form.tsx'
 import { Section } from '#ui/section.tsx'
 import { Tag } from '#ui/tag.tsx'
-import lists from '../lists.module.css'
+import notes from '../list-notes.module.css'
 import type { Head, PageProps } from '../page-module.ts'
 import styles from './page.module.css'
 import type { LandingPayload } from './payload.ts'
@@ -59,9 +59,9 @@ export function Page({ payload }: PageProps<LandingPayload>) {
           />
         )}
       </PageHeader>
-      {isText && <div className={lists.text}>{body}</div>}
+      {isText && <div className={notes.text}>{body}</div>}
       <Deals payload={payload} />
-      {!isText && <div className={lists.text}>{body}</div>}
+      {!isText && <div className={notes.text}>{body}</div>}
       <LandingNotes payload={payload} />
     </>
   )

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { Icon } from '#ui/icon.tsx'
+import { DrawnIcon } from '#ui/late/drawn-icon.tsx'
 import type { CodeRow } from './payload.ts'
 
 export type Outcome = 'copied' | 'refused'
@@ -23,7 +24,7 @@ export function Row({ row, outcome, onCopy }: RowProps) {
           data-outcome={outcome}
           onClick={() => onCopy(row, shown.current)}
         >
-          <Icon name={outcome === 'copied' ? 'check' : 'copy'} />
+          {outcome === 'copied' ? <Icon name="check" /> : <DrawnIcon name="copy" />}
         </button>
       </th>
       <td>

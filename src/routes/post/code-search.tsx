@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 import field from '#ui/search-field.module.css'
 import form from '#ui/search-form.module.css'
 import { Tag } from '#ui/tag.tsx'
-import lists from '../lists.module.css'
+import notes from '../list-notes.module.css'
 import { toCodeSort } from './code-sorts.ts'
 import { codesPath } from './codes-path.ts'
 import type { CodesPayload } from './payload.ts'
@@ -38,7 +38,7 @@ export function CodeSearch({ codes }: { codes: CodesPayload }) {
           </button>
         </form>
       </search>
-      <nav className={lists.tags} aria-label="Categories of codes">
+      <nav className={notes.tags} aria-label="Categories of codes">
         <Tag href={codesPath({ q, sort })} current={category === null}>
           All
         </Tag>

@@ -7,7 +7,7 @@ import { Section } from '#ui/section.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { WithoutFilters } from '../filters/active-filters.tsx'
 import { filteredPath } from '../filters/filters.ts'
-import lists from '../lists.module.css'
+import notes from '../list-notes.module.css'
 import type { SearchPayload } from './payload.ts'
 
 /** Searches that show what can be typed. */
@@ -38,7 +38,7 @@ export function NothingFound({ payload, path }: NothingFoundProps) {
       ))}
       {!landing && (
         <Section heading="Try one of these">
-          <ul className={lists.tags}>
+          <ul className={notes.tags}>
             {examples.map((example) => (
               <li key={example}>
                 <Tag href={filteredPath(path, { q: example })}>{example}</Tag>
@@ -84,7 +84,7 @@ type CategoriesProps = Pick<SearchPayload, 'counts' | 'total'> & { heading: stri
 export function Categories({ heading, counts, total }: CategoriesProps) {
   return (
     <Section heading={heading}>
-      <ul className={lists.tags}>
+      <ul className={notes.tags}>
         <li>
           <Tag href={paths.deals}>All deals ({total})</Tag>
         </li>

@@ -2,7 +2,7 @@ import { Section } from '#ui/section.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { BrandList } from '../brand-list.tsx'
 import { LandingList } from '../landing-list.tsx'
-import lists from '../lists.module.css'
+import notes from '../list-notes.module.css'
 import type { PageProps } from '../page-module.ts'
 import { PostList } from '../post-list.tsx'
 import type { SearchPayload } from './payload.ts'
@@ -29,7 +29,7 @@ export function OtherResults({ payload }: PageProps<SearchPayload>) {
       )}
       {texts.length > 0 && (
         <Section heading="Pages">
-          <ul className={lists.tags}>
+          <ul className={notes.tags}>
             {texts.map(({ path, title }) => (
               <li key={path}>
                 <Tag href={path}>{title}</Tag>

@@ -11,10 +11,11 @@ import { filteredPath, sortNames, withoutFilter } from '../filters/filters.ts'
 import { FollowLinks } from '../follow/follow-links.tsx'
 import { useArea } from '../follow/use-area.ts'
 import { useVisitOf } from '../landing/use-visit-of.ts'
+import notes from '../list-notes.module.css'
 import { pageSuffix } from '../list-page.ts'
-import lists from '../lists.module.css'
 import type { Head, PageProps } from '../page-module.ts'
 import { Categories, NothingFound } from './empty-search.tsx'
+import './found.css'
 import { OtherResults } from './other-results.tsx'
 import type { SearchPayload } from './payload.ts'
 import { Spelling } from './spelling.tsx'
@@ -53,7 +54,7 @@ export function Page({ payload }: PageProps<SearchPayload>) {
         )}
       </PageHeader>
       {landing && (
-        <p className={lists.text}>
+        <p className={notes.text}>
           <a href={paths.landing(landing.uid)}>Back to {landing.title}</a>
         </p>
       )}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Swiper } from 'swiper/types'
-import { Icon } from '../icon.tsx'
+import { DrawnIcon } from '../late/drawn-icon.tsx'
 import { SlideSteps } from './slide-steps.tsx'
 import { useAutoplay } from './use-autoplay.ts'
 import { useSlideKeys } from './use-slide-keys.ts'
@@ -28,7 +28,7 @@ export function PlayingCarousel({ view }: { view: HTMLElement }) {
             aria-label={wanted ? 'Pause the slides' : 'Play the slides'}
             onClick={wanted ? stop : start}
           >
-            <Icon name={wanted ? 'pause' : 'play'} />
+            <DrawnIcon name={wanted ? 'pause' : 'play'} />
           </button>
         )
       }

@@ -1,5 +1,6 @@
 import { Zoom } from 'swiper/modules'
 import { Icon } from '../icon.tsx'
+import { DrawnIcon } from '../late/drawn-icon.tsx'
 import { SlideSteps } from './slide-steps.tsx'
 import { useSlideKeys } from './use-slide-keys.ts'
 import { useSwiper } from './use-swiper.ts'
@@ -33,7 +34,7 @@ export function ZoomingCarousel({ view }: { view: HTMLElement }) {
         aria-label={zoomed ? 'Zoom out' : 'Zoom in'}
         onClick={() => swiper && zoomTo(swiper, zoomed ? ZOOM.minRatio : 2)}
       >
-        <Icon name={zoomed ? 'close' : 'search'} />
+        {zoomed ? <DrawnIcon name="close" /> : <Icon name="search" />}
       </button>
     </SlideSteps>
   )

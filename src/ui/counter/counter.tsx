@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { adoptStyles } from '../adopt-styles.ts'
-import { Icon } from '../icon.tsx'
+import { DrawnIcon } from '../late/drawn-icon.tsx'
 import css from './counter.css?inline'
 import type { CounterCoupon } from './counter-coupon.ts'
 import { counterState } from './counter-state.ts'
@@ -29,7 +29,7 @@ export function Counter({ coupon, onClose }: CounterProps) {
       <header>
         <b>{coupon.brand}</b>
         <button type="button" onClick={() => dialog.current?.close()}>
-          <Icon name="close" />
+          <DrawnIcon name="close" />
           Close
         </button>
       </header>

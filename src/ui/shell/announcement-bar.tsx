@@ -1,4 +1,4 @@
-import { Icon } from '../icon.tsx'
+import { DrawnIcon } from '../late/drawn-icon.tsx'
 
 const notice =
   'Images are not appearing at the moment. Our team is looking into it, and we apologise for the inconvenience.'
@@ -14,8 +14,8 @@ export function AnnouncementBar() {
       </div>
       <label>
         <input type="checkbox" className="sr" />
-        <Icon name="pause" />
-        <Icon name="play" />
+        <DrawnIcon name="pause" />
+        <DrawnIcon name="play" />
         <span className="sr">Pause the announcement</span>
       </label>
     </aside>

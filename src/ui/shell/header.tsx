@@ -38,7 +38,7 @@ export function Header({ productName, path, query }: HeaderProps) {
     <header className={styles.header}>
       <a className={styles.home} href={paths.home}>
         <Logo name={productName} />
-        <span className="sr">{productName}, home</span>
+        <span className="sr">{`${productName}, home`}</span>
       </a>
       <nav className={styles.nav} aria-label="Main">
         {sections.map((section) => (

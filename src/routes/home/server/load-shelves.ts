@@ -15,8 +15,9 @@ export type Shelves = Record<
   Deal[]
 >
 
-const SHELF = 8
-const SHORT_SHELF = 4
+const FEATURED = 8
+/** One row on a wide screen. */
+const SHELF = 4
 /** "New" began within three weeks. */
 const NEW_DAYS = 21
 
@@ -34,19 +35,23 @@ export async function loadShelves(
       now,
       where: ({ id, data }) => data.featured === true || home.featuredIds.includes(id),
     }),
-    liveDeals(content, { now, ...usableNow(content, now), limit: 3 * SHELF }),
+    liveDeals(content, { now, ...usableNow(content, now), limit: FEATURED + 2 * SHELF }),
     liveDeals(content, {
       now,
       where: (document) => endsSoon(content.lifespanOf(document), now),
-      limit: 3 * SHELF,
+      limit: FEATURED + SHELF,
     }),
     liveDeals(content, {
       now,
       where: ({ data }) => String(data.starts_on ?? '') >= recently,
       order: (a, b) => String(b.data.starts_on).localeCompare(String(a.data.starts_on)),
-      limit: 4 * SHELF,
+      limit: FEATURED + 3 * SHELF,
     }),
-    liveDeals(content, { now, where: ({ data }) => data.exclusive === true, limit: 5 * SHELF }),
+    liveDeals(content, {
+      now,
+      where: ({ data }) => data.exclusive === true,
+      limit: FEATURED + 4 * SHELF,
+    }),
   ])
   const taken = new Set<string>()
   const take = (deals: readonly Deal[], count: number) => {
@@ -58,12 +63,12 @@ export async function loadShelves(
   return {
     featured: take(
       chosen.toSorted((a, b) => placeOf(a) - placeOf(b)),
-      SHELF,
+      FEATURED,
     ),
-    endingSoon: take(ending, SHORT_SHELF),
-    usableNow: take(usable, SHORT_SHELF),
+    endingSoon: take(ending, SHELF),
+    usableNow: take(usable, SHELF),
     fresh: take(begun, SHELF),
-    exclusive: take(own, SHORT_SHELF),
+    exclusive: take(own, SHELF),
   }
 }
 
