@@ -1,7 +1,7 @@
+import { createLayeredMap, type LayeredMap } from '#lib/layered-map.ts'
 import { sortWork } from '#lib/sort-work.ts'
 import { mapWork, type Work } from '#lib/work.ts'
 import type { SlotChange } from './index/index-kind.ts'
-import { createLayeredMap, type LayeredMap } from './layered-map.ts'
 import { createPersistentList, type PersistentList, withEdits } from './persistent-list.ts'
 import type { DocumentChange } from './snapshot.ts'
 import type { StoredDocument } from './stored-document.ts'

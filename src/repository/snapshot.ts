@@ -1,7 +1,7 @@
 import type { BlockMap } from '#lib/block-map.ts'
+import { createLayeredMap, type LayeredMap } from '#lib/layered-map.ts'
 import { createEmptySlots, type DocumentSlots } from './document-slots.ts'
 import { createIndexes, type Indexes } from './index/indexes.ts'
-import { createLayeredMap, type LayeredMap } from './layered-map.ts'
 import { createPersistentList, type PersistentList } from './persistent-list.ts'
 import { createSlotOrder, type SlotOrder } from './slot-order.ts'
 import { DEFAULT_LANGUAGE, type StoredDocument } from './stored-document.ts'
