@@ -85,8 +85,10 @@ export function createConceptFinder(table: readonly Concept[] = concepts) {
       const found: FoundPhrase[] = []
       const denials: FoundPhrase[] = []
       for (let from = 0; from < stems.length; from++) {
-        for (const { stems: wanted, denies, ...things } of byFirst.get(stems[from] ?? '') ?? []) {
-          if (!wanted.every((stem, offset) => stems[from + offset] === stem)) continue
+        for (const candidate of byFirst.get(stems[from] ?? '') ?? []) {
+          // Before anything is copied: most do not match.
+          if (!candidate.stems.every((stem, offset) => stems[from + offset] === stem)) continue
+          const { stems: wanted, denies, ...things } = candidate
           const phrase = wanted.length > 1 ? wanted.join(' ') : null
           const here = { from, to: from + wanted.length, phrase, ...things }
           found.push(here)

@@ -28,7 +28,8 @@ const bugis = { point: { lat: 1.3, lng: 103.856 }, km: 1.5 }
 const spot = { postal: '188021', day: always, week, stations: [] }
 
 function at(id: string, lat: number, lng: number): SearchRecord {
-  return record({ id, deal: { ...side, spots: [{ ...spot, lat, lng }] } })
+  const texts = { place: [spot.postal] }
+  return record({ id, texts, deal: { ...side, spots: [{ ...spot, lat, lng }] } })
 }
 
 test('a query without words finds all deals as listed, and nothing else', () => {

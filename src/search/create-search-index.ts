@@ -1,16 +1,16 @@
 import type { TextPart } from '#lib/text-part.ts'
 import { filterWork, type Work } from '#lib/work.ts'
-import { collectPlaces, collectSpots, collectTopics } from './collect-places.ts'
-import { createConceptFinder } from './concept-finder.ts'
 import { type Corrected, toCorrected, withCorrections } from './corrected-query.ts'
 import { createStationCounter } from './count-stations.ts'
 import { createNarrowing } from './create-narrowing.ts'
-import { createFacetTable, type FacetCounts } from './facet-table.ts'
+import type { FacetCounts } from './facet-table.ts'
 import { findCheaper } from './find-cheaper.ts'
+import { buildParts, changeParts, finder, type IndexParts } from './index-parts.ts'
+import { createKnownPlaces, findSpots } from './known-places.ts'
 import { createMarker } from './mark-text.ts'
 import { orderPlaces, type SearchOrder } from './order-places.ts'
 import { parseQuery, readWords } from './parse-query.ts'
-import { collectTerms, wholeTitle } from './postings.ts'
+import { wholeTitle } from './postings.ts'
 import { absentParts, scoreMatches } from './score-matches.ts'
 import type { Scores } from './score-records.ts'
 import {
@@ -21,6 +21,7 @@ import {
   type SearchRecord,
   searchFields,
 } from './search-record.ts'
+import { toTopics } from './topics.ts'
 import { understandWords } from './understand/understand-words.ts'
 import type { Understood } from './understand/understood.ts'
 import { createVocabulary } from './vocabulary.ts'
@@ -86,10 +87,15 @@ export type SearchIndex = {
   topics: readonly string[]
   /** Whether some record has the term. */
   hasTerm: (stem: string) => boolean
+  /**
+   * The index of other records, equal to one that is built of them. Takes as much work as records differ from those of
+   * this one, which stays as it is. Unchanged records must be the same objects.
+   */
+  next: (
+    records: readonly SearchRecord[],
+    isElsewhere?: (stem: string) => boolean,
+  ) => Work<SearchIndex>
 }
-
-/** The same for every index: a site has one for itself and one for each landing page with a search. */
-const finder = createConceptFinder()
 
 /**
  * Builds an index in memory of nothing but `records`: the index of one landing page cannot find another's deals.
@@ -97,37 +103,37 @@ const finder = createConceptFinder()
  */
 export function* buildSearchIndex(
   records: readonly SearchRecord[],
-  isElsewhere: (stem: string) => boolean = () => false,
+  isElsewhere: IsElsewhere = () => false,
 ): Work<SearchIndex> {
-  const table = yield* collectTerms(records, finder)
-  const meanable = [...new Set([...table.named].filter(isWord)).union(finder.words)]
-  const forms = new Map([...finder.forms, ...table.forms])
-  const vocabulary = yield* createVocabulary({ terms: meanable, forms })
-  const meanings = createWordMeanings({
-    table,
-    vocabulary,
-    conceptWords: finder.words,
-    isElsewhere,
-  })
-  yield
-  const facetTable = yield* createFacetTable(records)
+  return toSearchIndex(yield* buildParts(records), isElsewhere)
+}
+
+type IsElsewhere = (stem: string) => boolean
+
+function toSearchIndex(parts: IndexParts, isElsewhere: IsElsewhere): SearchIndex {
+  const { places: recordPlaces, table, words, facetTable } = parts
+  const { records, listed } = recordPlaces
+  const { postings } = table
+  const vocabulary = createVocabulary(words)
+  const conceptWords = finder.words
+  const meanings = createWordMeanings({ postings, vocabulary, conceptWords, isElsewhere })
   const mark = createMarker(finder)
   const isDeal = (place: number) => records[place]?.kind === 'deal'
-  const cheaper = (max: number) => findCheaper(max, records, table.postings)
-  const ofRecords = { postings: table.postings, size: records.length, cheaper, isDeal }
-
-  const spots = yield* collectSpots(records)
-  const places = yield* collectPlaces(records)
-  const topics = yield* collectTopics(records)
+  const cheaper = (max: number) => findCheaper(max, records, postings)
+  const ofRecords = { postings, size: listed.length, width: records.length, cheaper, isDeal }
+  const knownPlaces = createKnownPlaces(table, facetTable)
   const isBlank = (query: string) => query.trim() === ''
-  const everyDeal = toScores(yield* filterWork([...records.keys()], isDeal))
+  const everyDeal = toScores(parts.deals)
 
   return {
-    topics,
-    countStations: createStationCounter({ records, deals: everyDeal.places, facetTable }),
-    spotsAt: (postal) => spots.get(postal) ?? [],
-    hasTerm: (stem) => table.postings.has(stem),
-    understand: (query) => understandWords(readWords(query, meanings.isNamed), places),
+    topics: toTopics(facetTable),
+    countStations: createStationCounter({ records, deals: parts.deals, facetTable }),
+    spotsAt: (postal) => findSpots(postal, recordPlaces, table),
+    hasTerm: (stem) => postings.has(stem),
+    *next(nextRecords, isNextElsewhere = () => false) {
+      return toSearchIndex(yield* changeParts(parts, nextRecords), isNextElsewhere)
+    },
+    understand: (query) => understandWords(readWords(query, meanings.isNamed), knownPlaces),
     *search(query, options) {
       const { limit, from = 0, otherLimit = limit, order = 'best', only = null } = options
       const instant = options.at?.getTime() ?? Number.NEGATIVE_INFINITY
@@ -158,7 +164,7 @@ export function* buildSearchIndex(
           : [...narrowed.places, ...(yield* facetTable.narrow(close, narrowing)).places]
       // Beyond the first page there are deals alone.
       const window = { from, limit, otherLimit: from === 0 ? otherLimit : 0 }
-      const ordering = { ...window, order, records, kmTo, isForToday }
+      const ordering = { ...window, ...recordPlaces, order, kmTo, isForToday }
       const ordered = yield* orderPlaces(places, { ...scored, ...ordering })
       const hits = ordered.flatMap((place) => toHit(place, records[place], scored))
       const terms = parsed.parts.flatMap((part) => part.meanings.map(({ term }) => term))
@@ -204,11 +210,6 @@ function toScores(places: readonly number[]): Scores {
     fields: new Uint8Array(0),
     isClose: () => false,
   }
-}
-
-/** Whether a term is not a concept, a phrase or a whole title. */
-function isWord(term: string): boolean {
-  return !/^[~=]| /.test(term)
 }
 
 function bestField(fields: number): SearchField {

@@ -1,4 +1,12 @@
 import { filterWork, inStretches, type Work } from '#lib/work.ts'
+import {
+  changeColumn,
+  countColumn,
+  createColumn,
+  type FacetColumn,
+  hasValue,
+} from './facet-column.ts'
+import type { PlaceChange } from './record-places.ts'
 import { type ColumnName, columnNames, type FacetName, type SearchRecord } from './search-record.ts'
 
 type PlaceTest = (place: number) => boolean
@@ -30,16 +38,31 @@ export type FacetTable = {
     places: readonly number[],
     narrowing: Narrowing,
   ) => Work<{ places: number[]; counts: () => Work<FacetCounts> }>
+  /** How many records have each value, most first. */
+  totals: (facet: ColumnName) => FacetCount[]
+  /** The table of the changed records, which shares what is not different. */
+  change: (changes: readonly PlaceChange[]) => Work<FacetTable>
 }
 
-/** One facet: the values of record `n` are `values` from `starts[n]` to `starts[n + 1]`. */
-type Column = { names: string[]; starts: Uint32Array; values: Uint32Array }
-
-/** Stores numbers instead of strings, since every match of a query is counted. */
 export function* createFacetTable(records: readonly SearchRecord[]): Work<FacetTable> {
-  const columns: Column[] = []
-  for (const facet of columnNames) columns.push(yield* toColumn(records, facet))
+  const columns: FacetColumn[] = []
+  for (const facet of columnNames) columns.push(yield* createColumn(records, facet))
+  return toTable(columns)
+}
+
+function toTable(columns: readonly FacetColumn[]): FacetTable {
   return {
+    totals(facet) {
+      const column = columns[columnNames.indexOf(facet)]
+      return column ? toCounts(column, column.totals) : []
+    },
+    *change(changes) {
+      const changed: FacetColumn[] = []
+      for (const [at, column] of columns.entries()) {
+        changed.push(yield* changeColumn(column, columnNames[at] ?? 'tag', changes))
+      }
+      return toTable(changed)
+    },
     *narrow(places, narrowing) {
       const ofColumns = columns.map((column, at) => toTest(column, columnNames[at], narrowing))
       const tests = [...ofColumns, narrowing.joint.passes]
@@ -67,11 +90,11 @@ type Passing = {
 }
 
 function* countAll(
-  columns: readonly Column[],
+  columns: readonly FacetColumn[],
   { passing, passingOthers, narrowing: { gates, joint } }: Passing,
 ): Work<FacetCounts> {
   const others = passingOthers.at(-1) ?? []
-  const counts: Uint32Array[] = []
+  const ofColumns: Partial<Record<ColumnName, FacetCount[]>> = {}
   for (const [at, column] of columns.entries()) {
     const facet = columnNames[at] ?? 'tag'
     const gate = gates[facet]
@@ -80,13 +103,13 @@ function* countAll(
     const ofColumn = new Uint32Array(column.names.length)
     for (const places of [passing, own]) {
       const open = gate ? yield* filterWork(places, gate, STEPS_OF_TESTING) : places
-      yield* countValues(column, open, ofColumn)
+      yield* countColumn(column, open, ofColumn)
     }
-    counts.push(ofColumn)
+    ofColumns[facet] = toCounts(column, ofColumn)
   }
-  const ofColumns = toCounts(columns, counts)
   const { near, ...ofMoment } = yield* joint.count([...passing, ...others])
-  return { ...ofColumns, ...ofMoment, near: near ?? ofColumns.near }
+  const stated = ofColumns as Record<ColumnName, FacetCount[]>
+  return { ...stated, ...ofMoment, near: near ?? stated.near }
 }
 
 /** To test a record takes longer than to read a number. */
@@ -96,7 +119,7 @@ const always: PlaceTest = () => true
 
 /** `null` without a filter. */
 function toTest(
-  column: Column,
+  column: FacetColumn,
   facet: ColumnName | undefined,
   { filters, gates }: Narrowing,
 ): PlaceTest | null {
@@ -105,23 +128,7 @@ function toTest(
   if (typeof wanted === 'function') return wanted
   const value = column.names.indexOf(wanted)
   const gate = gates[facet] ?? always
-  return (place) => has(column, place, value) && gate(place)
-}
-
-function* toColumn(records: readonly SearchRecord[], facet: ColumnName): Work<Column> {
-  const ids = new Map<string, number>()
-  const starts = new Uint32Array(records.length + 1)
-  const values: number[] = []
-  for (const [place, { facets }] of records.entries()) {
-    for (const value of new Set(facets[facet])) {
-      const id = ids.get(value) ?? ids.size
-      ids.set(value, id)
-      values.push(id)
-    }
-    starts[place + 1] = values.length
-    yield
-  }
-  return { names: [...ids.keys()], starts, values: Uint32Array.from(values) }
+  return (place) => hasValue(column, place, value) && gate(place)
 }
 
 const NONE: readonly number[] = []
@@ -135,43 +142,11 @@ function missedTests(place: number, tests: readonly (PlaceTest | null)[]): reado
   return missed
 }
 
-function* countValues(
-  { starts, values }: Column,
-  places: readonly number[],
-  counts: Uint32Array,
-): Work<void> {
-  const count = (place: number) => {
-    const end = starts[place + 1] ?? 0
-    for (let at = starts[place] ?? 0; at < end; at++) {
-      const value = values[at] ?? 0
-      counts[value] = (counts[value] ?? 0) + 1
-    }
-  }
-  yield* inStretches(places.length, (from, to) => places.slice(from, to).forEach(count), 2)
-}
-
-function has({ starts, values }: Column, place: number, value: number): boolean {
-  for (let at = starts[place] ?? 0; at < (starts[place + 1] ?? 0); at++) {
-    if (values[at] === value) return true
-  }
-  return false
+function toCounts({ names }: FacetColumn, counts: Uint32Array): FacetCount[] {
+  return mostFirst(names.map((value, id) => ({ value, count: counts[id] ?? 0 })))
 }
 
 /** Most frequent first, then by name. */
-function toCounts(
-  columns: readonly Column[],
-  counts: readonly Uint32Array[],
-): Record<ColumnName, FacetCount[]> {
-  const entries = columnNames.map((facet, at) => {
-    const found = (columns[at]?.names ?? []).map((value, id) => ({
-      value,
-      count: counts[at]?.[id] ?? 0,
-    }))
-    return [facet, mostFirst(found)] as const
-  })
-  return Object.fromEntries(entries) as Record<ColumnName, FacetCount[]>
-}
-
 export function mostFirst(counted: readonly FacetCount[]): FacetCount[] {
   return counted
     .filter(({ count }) => count > 0)

@@ -1,5 +1,5 @@
 import type { Work } from '#lib/work.ts'
-import { FIELD_BITS, fieldBit, type Postings } from './postings.ts'
+import { fieldBit, type Postings, placeOf, toEntry } from './postings.ts'
 import type { SearchRecord } from './search-record.ts'
 
 /** Deals by their price, and other records that name the amount: a post may be about things under $30. */
@@ -10,11 +10,11 @@ export function* findCheaper(
 ): Work<Uint32Array> {
   const found: number[] = []
   for (const [place, { price }] of records.entries()) {
-    if (price !== null && price <= max) found.push((place << FIELD_BITS) | fieldBit('facts'))
+    if (price !== null && price <= max) found.push(toEntry(place, fieldBit('facts')))
     yield
   }
   const literal = postings
     .get(String(max))
-    ?.filter((entry) => records[entry >> FIELD_BITS]?.kind !== 'deal')
+    ?.filter((entry) => records[placeOf(entry)]?.kind !== 'deal')
   return Uint32Array.from(literal ? [...found, ...literal] : found)
 }

@@ -1,11 +1,12 @@
 import { daysBetween, startOfDay } from '#lib/singapore-time.ts'
 import { inStretches, type Work } from '#lib/work.ts'
-import { type SearchKind, type SearchRecord, searchKinds } from './search-record.ts'
+import type { RecordPlaces } from './record-places.ts'
+import { type SearchKind, searchKinds } from './search-record.ts'
 
 /** `best` match first, or as the records are `listed`. */
 export type SearchOrder = 'best' | 'listed' | 'ends' | 'new' | 'price' | 'saving' | 'near'
 
-type OrderOptions = {
+type OrderOptions = Pick<RecordPlaces, 'records' | 'ranks' | 'byRank'> & {
   /** How many deals, from the one at `from`. */
   limit: number
   from: number
@@ -13,7 +14,6 @@ type OrderOptions = {
   otherLimit: number
   order: SearchOrder
   scores: Float32Array
-  records: readonly SearchRecord[]
   /** Close matches come after all others, whatever the order. */
   isClose: (place: number) => boolean
   /** Kilometres from the chosen place. */
@@ -24,7 +24,7 @@ type OrderOptions = {
 
 /** The first places of each kind, and of deals those from `from`. All keys differ, so the order is always the same. */
 export function* orderPlaces(places: readonly number[], options: OrderOptions): Work<number[]> {
-  const { from, limit, otherLimit, records } = options
+  const { from, limit, otherLimit, records, byRank } = options
   const keptOf = (kind: SearchKind) =>
     kind === 'deal'
       ? createKept(from + limit, places.length)
@@ -37,7 +37,7 @@ export function* orderPlaces(places: readonly number[], options: OrderOptions): 
   }
   yield* inStretches(places.length, visit, STEPS_OF_KEY)
   const keys = [...kept].flatMap(([kind, { first }]) => [...first(kind === 'deal' ? from : 0)])
-  return Array.from(Float64Array.from(keys).sort(), (key) => key % PLACES)
+  return Array.from(Float64Array.from(keys).sort(), (key) => byRank[key % RANKS] ?? 0)
 }
 
 /** Up to so many are kept sorted; beyond that it is less work to sort all matches. */
@@ -82,31 +82,31 @@ function keepAll(limit: number, most: number): Kept {
 }
 
 function keyOf(place: number, options: OrderOptions): number {
-  const { order, isForToday, isClose } = options
-  const rank = Math.max(0, Math.min(MAX_RANK, rankOf(place, options)))
+  const { order, ranks, isForToday, isClose } = options
+  const value = Math.max(0, Math.min(MAX_VALUE, sortValue(place, options)))
   const later = order === 'best' && !isForToday(place) ? 1 : 0
-  return ((isClose(place) ? CLOSE : 0) + rank * 2 + later) * PLACES + place
+  return ((isClose(place) ? CLOSE : 0) + value * 2 + later) * RANKS + (ranks[place] ?? 0)
 }
 
 /** A key may take the days between two dates, or a distance. */
 const STEPS_OF_KEY = 20
 
-const PLACES = 2 ** 24
-const MAX_RANK = 2 ** 26 - 1
+const RANKS = 2 ** 24
+const MAX_VALUE = 2 ** 26 - 1
 const CLOSE = 2 ** 27
 
 /** The lower, the earlier; unknown values come last. */
-function rankOf(place: number, { order, scores, records, kmTo }: OrderOptions): number {
+function sortValue(place: number, { order, scores, records, kmTo }: OrderOptions): number {
   const { price = null, deal } = records[place] ?? {}
   switch (order) {
     case 'listed':
       return 0
     case 'ends':
-      return deal?.endsOn ? daysBetween(FIRST_DAY, deal.endsOn) : MAX_RANK
+      return deal?.endsOn ? daysBetween(FIRST_DAY, deal.endsOn) : MAX_VALUE
     case 'new':
-      return deal ? MAX_RANK - Math.floor((deal.begunAt - FIRST_INSTANT) / 60_000) : MAX_RANK
+      return deal ? MAX_VALUE - Math.floor((deal.begunAt - FIRST_INSTANT) / 60_000) : MAX_VALUE
     case 'price':
-      return price === null ? MAX_RANK : Math.round(price * 100)
+      return price === null ? MAX_VALUE : Math.round(price * 100)
     case 'saving':
       return Math.round((1 - (deal?.saving ?? 0)) * 1e6)
     case 'near':

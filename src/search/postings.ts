@@ -1,3 +1,4 @@
+import { createLayeredMap, type LayeredMap } from '#lib/layered-map.ts'
 import type { Work } from '#lib/work.ts'
 import type { ConceptFinder } from './concept-finder.ts'
 import { type SearchField, type SearchRecord, searchFields } from './search-record.ts'
@@ -6,17 +7,70 @@ import { createWordReader, type TextWord, textWords } from './text-words.ts'
 
 /** Where a term occurs: one number per record, its place shifted by `FIELD_BITS`, plus its fields as bits. */
 export type Postings = ReadonlyMap<string, Uint32Array>
-export const FIELD_BITS = searchFields.length
+const FIELD_BITS = searchFields.length
 const FIELD_MASK = (1 << FIELD_BITS) - 1
 
 export type TermTable = {
-  postings: Postings
-  /** Terms that occur in other fields than running text. */
-  named: ReadonlySet<string>
-  /** A term as written: `div` → `diving`. */
-  written: ReadonlyMap<string, string>
-  /** Words of other fields than running text, as written, each with its term. */
-  forms: ReadonlyMap<string, string>
+  postings: LayeredMap<string, Uint32Array>
+  /** How often each word, as written, is in other fields than running text. */
+  forms: LayeredMap<string, number>
+  /** How often each brand is named, by the stems of its name. */
+  names: LayeredMap<string, number>
+}
+
+/** Called for everything that a record is found by, as often as it has it. */
+export type TermSink = {
+  term: (term: string, bit: number) => void
+  form: (plain: string) => void
+  name: (stems: string) => void
+}
+
+export type TermReader = (record: SearchRecord, sink: TermSink) => void
+
+/** The terms of a text, and its words as written and as stems. */
+type ReadText = { terms: readonly string[]; forms: readonly string[]; stems: string }
+
+/** Remembers texts that many records have in common: names, places, tags and facts. */
+export function createTermReader(finder: ConceptFinder): TermReader {
+  const readWord = createWordReader()
+  const known = searchFields.map(() => new Map<string, ReadText>())
+
+  function read(value: string, field: SearchField): ReadText {
+    const words = textWords(value, readWord)
+    const stems = words.map(({ stem }) => stem)
+    const all = isName(words, field) ? [...words, runTogether(words)] : words
+    const terms = all.map(({ stem }) => stem)
+    for (const { phrase, says } of finder.find(stems)) {
+      if (phrase !== null) terms.push(phrase)
+      terms.push(...says)
+    }
+    const forms = field === 'text' ? [] : all.map(({ plain }) => plain)
+    return { terms, forms, stems: stems.join(' ') }
+  }
+
+  function readOnce(value: string, field: SearchField): ReadText {
+    if (field === 'title' || field === 'text') return read(value, field)
+    const ofField = known[searchFields.indexOf(field)]
+    const before = ofField?.get(value)
+    if (before) return before
+    const found = read(value, field)
+    ofField?.set(value, found)
+    return found
+  }
+
+  return ({ kind, texts }, sink) => {
+    for (const [at, field] of searchFields.entries()) {
+      for (const value of texts[field] ?? []) {
+        const { terms, forms, stems } = readOnce(value, field)
+        for (const term of terms) sink.term(term, 1 << at)
+        for (const form of forms) sink.form(form)
+        // A partner's page may be named after a place.
+        if (field === 'brand' && kind !== 'landing') sink.name(stems)
+      }
+    }
+    // Nobody searches for a deal by its whole title, and 100,000 more terms would cost memory.
+    if (kind !== 'deal') sink.term(wholeTitle(texts.title?.[0] ?? ''), TITLE)
+  }
 }
 
 /** Reads every record once. Stores numbers rather than objects, so that 100,000 deals fit in memory. */
@@ -25,52 +79,60 @@ export function* collectTerms(
   finder: ConceptFinder,
 ): Work<TermTable> {
   const lists = new Map<string, number[]>()
-  const written = new Map<string, string>()
-  const forms = new Map<string, string>()
-  const textBit = fieldBit('text')
-  const read = createWordReader()
-
-  function add(term: string, place: number, bit: number): void {
-    const entry = (place << FIELD_BITS) | bit
-    const list = lists.get(term)
-    if (!list) {
-      lists.set(term, [entry])
-      return
-    }
-    const last = list.at(-1) ?? 0
-    if (last >> FIELD_BITS === place) list[list.length - 1] = last | bit
-    else list.push(entry)
+  const forms = new Map<string, number>()
+  const names = new Map<string, number>()
+  const read = createTermReader(finder)
+  let place = 0
+  const sink: TermSink = {
+    term(term, bit) {
+      const entry = toEntry(place, bit)
+      const list = lists.get(term)
+      if (!list) {
+        lists.set(term, [entry])
+        return
+      }
+      const last = list.at(-1) ?? 0
+      if (placeOf(last) === place) list[list.length - 1] = last | bit
+      else list.push(entry)
+    },
+    form: (plain) => forms.set(plain, (forms.get(plain) ?? 0) + 1),
+    name: (stems) => names.set(stems, (names.get(stems) ?? 0) + 1),
   }
-
-  function addText(value: string, place: number, bit: number): void {
-    const words = textWords(value, read)
-    for (const { stem, plain } of isName(words, bit) ? [...words, runTogether(words)] : words) {
-      add(stem, place, bit)
-      if (!written.has(stem)) written.set(stem, plain)
-      if (bit !== textBit) forms.set(plain, stem)
-    }
-    for (const { phrase, says } of finder.find(words.map(({ stem }) => stem))) {
-      if (phrase !== null) add(phrase, place, bit)
-      for (const concept of says) add(concept, place, bit)
-    }
-  }
-
-  for (const [place, { kind, texts }] of records.entries()) {
-    for (const [at, field] of searchFields.entries()) {
-      for (const value of texts[field] ?? []) addText(value, place, 1 << at)
-    }
-    // Nobody searches for a deal by its whole title, and 100,000 more terms would cost memory.
-    if (kind !== 'deal') add(wholeTitle(texts.title?.[0] ?? ''), place, fieldBit('title'))
+  for (const record of records) {
+    read(record, sink)
+    place++
     yield
   }
   const postings = new Map<string, Uint32Array>()
-  const named = new Set<string>()
   for (const [term, list] of lists) {
     postings.set(term, Uint32Array.from(list))
-    if (list.some((entry) => (entry & FIELD_MASK) !== textBit)) named.add(term)
+    // Frees the memory as it goes.
+    lists.delete(term)
     yield
   }
-  return { postings, named, written, forms }
+  return {
+    postings: createLayeredMap(postings),
+    forms: createLayeredMap(forms),
+    names: createLayeredMap(names),
+  }
+}
+
+export function toEntry(place: number, fields: number): number {
+  return (place << FIELD_BITS) | fields
+}
+
+export function placeOf(entry: number): number {
+  return entry >> FIELD_BITS
+}
+
+/** As bits. */
+export function fieldsOf(entry: number): number {
+  return entry & FIELD_MASK
+}
+
+/** Whether a term occurs in other fields than running text. */
+export function isNamedIn(entries: Uint32Array | undefined): boolean {
+  return entries?.some((entry) => fieldsOf(entry) !== TEXT) === true
 }
 
 export function fieldBit(field: SearchField): number {
@@ -79,15 +141,17 @@ export function fieldBit(field: SearchField): number {
 
 /** The fields of an entry, as bits; without `today` for a record that can no longer be used today. */
 export function fieldsNow(entry: number, isForToday: (place: number) => boolean): number {
-  const fields = entry & FIELD_MASK
-  return fields & TODAY && !isForToday(entry >> FIELD_BITS) ? fields & ~TODAY : fields
+  const fields = fieldsOf(entry)
+  return fields & TODAY && !isForToday(placeOf(entry)) ? fields & ~TODAY : fields
 }
 
+const TITLE = fieldBit('title')
 const TODAY = fieldBit('today')
+const TEXT = fieldBit('text')
 
 /** People also type names of shops and places without spaces: `tinlantern`, `tiongbahru`. */
-function isName(words: readonly TextWord[], bit: number): boolean {
-  const isNameField = bit === fieldBit('brand') || bit === fieldBit('place')
+function isName(words: readonly TextWord[], field: SearchField): boolean {
+  const isNameField = field === 'brand' || field === 'place'
   return isNameField && words.length > 1 && words.length <= 4
 }
 

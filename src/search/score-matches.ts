@@ -1,6 +1,6 @@
 import type { Work } from '#lib/work.ts'
 import type { ParsedQuery, QueryPart } from './parse-query.ts'
-import { FIELD_BITS, fieldsNow } from './postings.ts'
+import { fieldsNow, placeOf } from './postings.ts'
 import { type Corpus, type Scores, scoreRecords } from './score-records.ts'
 
 /**
@@ -34,8 +34,7 @@ export function absentParts(
   parts: readonly QueryPart[],
   { postings, isDeal, isForToday }: Corpus,
 ): string[] {
-  const isOfDeal = (entry: number) =>
-    isDeal(entry >> FIELD_BITS) && fieldsNow(entry, isForToday) !== 0
+  const isOfDeal = (entry: number) => isDeal(placeOf(entry)) && fieldsNow(entry, isForToday) !== 0
   const isAbsent = ({ meanings, optional }: QueryPart) =>
     !optional && meanings.every(({ term }) => !postings.get(term)?.some(isOfDeal))
   return parts.filter(isAbsent).map(({ typed }) => typed)

@@ -1,6 +1,6 @@
 import type { Work } from '#lib/work.ts'
 import type { ParsedQuery } from './parse-query.ts'
-import { FIELD_BITS, fieldsNow, type Postings } from './postings.ts'
+import { fieldsNow, type Postings, placeOf } from './postings.ts'
 import { searchFields } from './search-record.ts'
 
 /** How much a word counts, by the field it is in. */
@@ -32,7 +32,10 @@ export type Corpus = {
   postings: Postings
   /** Whether the record at a place can still be used today. */
   isForToday: (place: number) => boolean
+  /** How many records there are. */
   size: number
+  /** How many places there are: some may be free. */
+  width: number
   isDeal: (place: number) => boolean
   cheaper: (max: number) => Work<Uint32Array>
 }
@@ -53,7 +56,7 @@ export function* scoreRecords(query: ParsedQuery, corpus: Corpus, whole: string)
     })
     yield* tally.addPart(lists, optional)
   }
-  for (const entry of postings.get(whole) ?? []) tally.addScore(entry >> FIELD_BITS, SAME_TITLE)
+  for (const entry of postings.get(whole) ?? []) tally.addScore(placeOf(entry), SAME_TITLE)
 
   if (query.maxPrice !== null) {
     const affordable = yield* corpus.cheaper(query.maxPrice)
@@ -61,17 +64,17 @@ export function* scoreRecords(query: ParsedQuery, corpus: Corpus, whole: string)
     if (tally.needed() === 0) yield* tally.addPart([{ entries: affordable, sure: 1 }], false)
     // What costs more is not even a close match.
     tally.keepOnly(affordable)
-    yield corpus.size
+    yield corpus.width
   }
   return yield* tally.end(query.isEvery ? corpus.isDeal : null)
 }
 
 /** Adds up the scores, part by part. */
-function createTally({ size, isForToday }: Pick<Corpus, 'size' | 'isForToday'>) {
-  const scores = new Float32Array(size)
-  const fields = new Uint8Array(size)
-  const matched = new Uint8Array(size)
-  const best = new Float32Array(size)
+function createTally({ size, width, isForToday }: Pick<Corpus, 'size' | 'width' | 'isForToday'>) {
+  const scores = new Float32Array(width)
+  const fields = new Uint8Array(width)
+  const matched = new Uint8Array(width)
+  const best = new Float32Array(width)
   let needed = 0
 
   function addScore(place: number, score: number): void {
@@ -81,7 +84,7 @@ function createTally({ size, isForToday }: Pick<Corpus, 'size' | 'isForToday'>) 
   function findBest({ entries, sure }: WeighedList, touched: number[]): void {
     const factor = sure * rarity(entries.length, size)
     for (const entry of entries) {
-      const place = entry >> FIELD_BITS
+      const place = placeOf(entry)
       const found = fieldsNow(entry, isForToday)
       if (found === 0) continue
       const score = factor * (fieldScores[found] ?? 0)
@@ -110,29 +113,29 @@ function createTally({ size, isForToday }: Pick<Corpus, 'size' | 'isForToday'>) 
       yield touched.length
     },
     keepOnly(entries: Uint32Array): void {
-      const isKept = new Uint8Array(size)
-      for (const entry of entries) isKept[entry >> FIELD_BITS] = 1
-      for (let place = 0; place < size; place++) if (!isKept[place]) matched[place] = 0
+      const isKept = new Uint8Array(width)
+      for (const entry of entries) isKept[placeOf(entry)] = 1
+      for (let place = 0; place < width; place++) if (!isKept[place]) matched[place] = 0
     },
     /** Without a required part, those that `every` accepts. */
     *end(every: ((place: number) => boolean) | null): Work<Scores> {
       const counts = new Uint32Array(needed + 1)
       for (const parts of matched) counts[parts] = (counts[parts] ?? 0) + 1
       const enough = enoughParts(counts)
-      yield size
+      yield width
       const places: number[] = []
-      for (let place = 0; place < size; place++) {
+      for (let place = 0; place < width; place++) {
         const isFound = needed > 0 ? (matched[place] ?? 0) >= enough : every?.(place) === true
         if (isFound) places.push(place)
       }
-      yield size
+      yield width
       return { places, scores, fields, isClose: (place) => (matched[place] ?? 0) < needed }
     },
   }
 }
 
 /** For each set of fields: the weight of the best one, and a little for the others. */
-const fieldScores = Float32Array.from({ length: 1 << FIELD_BITS }, (_, mask) => {
+const fieldScores = Float32Array.from({ length: 1 << searchFields.length }, (_, mask) => {
   const found = searchFields.filter((_field, at) => mask & (1 << at)).map((field) => weights[field])
   const sum = found.reduce((total, weight) => total + weight, 0)
   const top = Math.max(0, ...found)

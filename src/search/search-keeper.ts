@@ -17,7 +17,7 @@ type SearchKeeperOptions = Omit<SearchSources, 'now' | 'before'> & {
 const CHECK_MS = 5000
 
 /**
- * Keeps the search index up to date: makes it anew after a publish, at midnight, and when a deal begins, ends, sells
+ * Keeps the search index up to date: makes the next one after a publish, at midnight, and when a deal begins, ends, sells
  * out or comes back, while the last one serves. It makes one at a time; changes meanwhile wait for the next.
  */
 export function createSearchKeeper({ onRenewed, onError, ...options }: SearchKeeperOptions) {
@@ -60,7 +60,7 @@ export function createSearchKeeper({ onRenewed, onError, ...options }: SearchKee
     }
   }
 
-  /** Makes the index anew from the content as it is now. Never rejects. */
+  /** Makes the index of the content as it is now. Never rejects. */
   async function renew(): Promise<void> {
     renewedFor = today()
     behindSince ??= performance.now()

@@ -1,10 +1,5 @@
 import type { ContentClient, DocumentSource } from '#content/content-client.ts'
 import type { LifespanOf } from '#content/mappers/deal-lifespans.ts'
-import { toAuthor } from '#content/mappers/to-author.ts'
-import { toBrand } from '#content/mappers/to-brand.ts'
-import { toLanding } from '#content/mappers/to-landing.ts'
-import { toPost } from '#content/mappers/to-post.ts'
-import { isDealOf } from '#content/queries/landings.ts'
 import { richtextPaths } from '#content/queries/richtext-paths.ts'
 import {
   type SearchableDocuments,
@@ -12,24 +7,26 @@ import {
 } from '#content/queries/searchable-documents.ts'
 import { type CategoryCounts, categoryCounts } from '#deals/category-counts.ts'
 import type { Deal } from '#deals/deal.ts'
-import type { Landing } from '#deals/landing.ts'
-import { dayParts } from '#deals/times/day-parts.ts'
-import { livenessChanges } from '#deals/times/lifespan.ts'
 import { createWeekReader } from '#deals/times/usable-week.ts'
 import type { BlockMap } from '#lib/block-map.ts'
 import { relationOf } from '#lib/field-values.ts'
-import { atMinutes, singaporeDay } from '#lib/singapore-time.ts'
+import { singaporeDay } from '#lib/singapore-time.ts'
 import { mapWork, type Work } from '#lib/work.ts'
 import type { DealDocument } from '#repository/documents.ts'
 import type { RichtextClient } from '#richtext/richtext-client.ts'
+import { changedItems, compareLists, isSameList } from './compare-lists.ts'
 import { buildSearchIndex, type SearchIndex } from './create-search-index.ts'
-import { createDealReader, type ReadBrand, type ReadDeal, type ReadDeals } from './deal-reader.ts'
 import { toDealRecord } from './deal-record.ts'
-import { inOrder, liveInOrder } from './live-in-order.ts'
-import { toBrandRecord, toLandingRecord, toPageRecord, toPostRecord } from './other-records.ts'
-import type { SearchRecord } from './search-record.ts'
-
-type RichtextPage = { path: string; title: string; text: string }
+import { type LandingIndex, makeLandingIndexes } from './landing-indexes.ts'
+import { findLiveDeals, inOrder, type LiveDeals } from './live-deals.ts'
+import {
+  createRecordReader,
+  type ReadBrand,
+  type ReadDeal,
+  type RecordReader,
+  type RichtextPage,
+} from './record-reader.ts'
+import { countHours, momentsOf, type UsableHours } from './usable-hours.ts'
 
 /** The indexes of the site. They find things, which are then read from the content. */
 export type SiteSearch = {
@@ -44,11 +41,20 @@ export type SiteSearch = {
   pages: ReadonlyMap<string, string>
   /** The moments of the day at which other deals become usable, in ms, in order. */
   changes: readonly number[]
-  /** What was read of each live deal. */
-  deals: ReadDeals
   /** Live deals. */
   counts: CategoryCounts
   total: number
+  /** What the next one is made from. */
+  made: {
+    reader: RecordReader
+    brands: readonly ReadBrand[]
+    found: LiveDeals
+    /** Of each live deal; `null` for one that cannot be shown. */
+    read: readonly (ReadDeal | null)[]
+    deals: readonly ReadDeal[]
+    landingIndexes: ReadonlyMap<string, LandingIndex>
+    hours: UsableHours
+  }
 }
 
 /** An index of one landing page's deals, for a landing that is newer than the index of the site. */
@@ -104,83 +110,95 @@ function* buildSiteSearch(
   documents: SearchableDocuments,
   { pages, now, lifespanOf, before }: SearchContext,
 ): Work<SiteSearch> {
-  const brands = new Map<string, ReadBrand>()
-  for (const document of inOrder(documents.brands)) {
-    brands.set(document.id, { document, brand: toBrand(document) })
-    yield
-  }
-  const authors = new Map(documents.authors.map((author) => [author.id, toAuthor(author)]))
-  const landings = inOrder(documents.landings).map(toLanding)
-  const textAt = new Map(pages.map(({ path, text }) => [path, text]))
-  const ownPages = pages.filter(({ path }) => !landings.some(({ uid }) => path === `/${uid}`))
-  const scopes = landings.filter(({ hasSearch }) => hasSearch).map(toScope)
   const day = singaporeDay(now)
-  const deals = new Map<DealDocument, ReadDeal>()
-  const known: ReadDeals = before?.day === day ? before.deals : new Map()
-  const readDeal = createDealReader({ brands, now, lifespanOf, before: known })
-  const changes = new Set(partEnds(day))
-  let liveUntil = Number.POSITIVE_INFINITY
-  for (const document of documents.deals) {
-    liveUntil = Math.min(liveUntil, livenessChanges(lifespanOf(document), now.getTime()))
-    yield
-  }
-  for (const document of yield* liveInOrder(documents.deals, { now, lifespanOf })) {
-    const deal = readDeal(document)
-    if (!deal) continue
-    deals.set(document, deal)
-    const { record } = deal
-    for (const instant of record.deal?.day.hours ?? []) changes.add(instant)
-    for (const spot of record.deal?.spots ?? []) {
-      for (const instant of spot.day.hours) changes.add(instant)
-    }
-    for (const { isOwn, records } of scopes) if (isOwn(document)) records.push(record)
-    yield
-  }
-  const posts: SearchRecord[] = []
-  for (const document of inOrder(documents.posts)) {
-    const post = toPost(document, authors.get(relationOf(document.data.author)?.id ?? '') ?? null)
-    if (post) posts.push(toPostRecord(post))
-    yield
-  }
-  const index = yield* buildSearchIndex([
-    ...(yield* mapWork(brands.values(), ({ brand }) => toBrandRecord(brand))),
-    ...(yield* mapWork(deals.values(), ({ record }) => record)),
-    ...posts,
-    ...landings.map((landing) => toLandingRecord(landing, textAt.get(`/${landing.uid}`) ?? '')),
-    ...ownPages.map(({ path, title, text }) => toPageRecord({ id: path, title, text })),
-  ])
-  const ofLandings = new Map<string, SearchIndex>()
-  for (const { landing, records } of scopes) {
-    ofLandings.set(landing.uid, yield* buildSearchIndex(asListed(landing, records), index.hasTerm))
-  }
+  // What can be found of a deal depends on the day.
+  const last = before?.day === day ? before : null
+  const reader = last?.made.reader ?? createRecordReader(now, lifespanOf)
+  const brands = yield* mapWork(inOrder(documents.brands), reader.readBrand)
+  const found = yield* findLiveDeals(documents.deals, {
+    now,
+    lifespanOf,
+    before: last?.made.found ?? null,
+  })
+  const read = yield* readDeals(found, { brands, reader, last })
+  const deals = read.filter((deal) => deal !== null)
+  const others = yield* readOthers(documents, { pages, reader })
+  const records = [
+    ...brands.map(({ record }) => record),
+    ...deals.map(({ record }) => record),
+    ...others.records,
+  ]
+  const index = yield* last ? last.index.next(records) : buildSearchIndex(records)
+
+  const { fresh, gone } = yield* changedItems(last?.made.deals ?? [], deals)
+  const landingIndexes = yield* makeLandingIndexes({
+    landings: others.landings,
+    deals,
+    changed: [...fresh, ...gone],
+    before: last?.made.landingIndexes ?? new Map(),
+    hasTerm: index.hasTerm,
+  })
+  const hours = yield* countHours(last?.made.hours ?? new Map(), { fresh, gone })
   return {
     day,
-    liveUntil,
+    liveUntil: found.until,
     index,
-    ofLandings,
-    pages: new Map(ownPages.map(({ path, title }) => [path, title])),
-    changes: [...changes].toSorted((a, b) => a - b),
-    deals,
-    counts: categoryCounts([...deals.values()].map(({ category }) => category)),
-    total: deals.size,
+    ofLandings: new Map(landingIndexes.entries().map(([uid, made]) => [uid, made.index] as const)),
+    pages: new Map(others.ownPages.map(({ path, title }) => [path, title])),
+    changes: momentsOf(hours, day),
+    counts: categoryCounts(deals.map(({ category }) => category)),
+    total: deals.length,
+    made: { reader, brands, found, read, deals, landingIndexes, hours },
   }
 }
 
-/** When what is left of the day has one part less. */
-function partEnds(day: string): number[] {
-  return Object.values(dayParts).map(([, end]) => atMinutes(day, end).getTime())
+type DealSources = {
+  brands: readonly ReadBrand[]
+  reader: RecordReader
+  last: SiteSearch | null
 }
 
-function toScope(landing: Landing) {
-  const records: SearchRecord[] = []
-  return { landing, isOwn: isDealOf(landing), records }
+/** In the order of the live deals; `null` for one that cannot be shown. With the same brands it reads new deals alone. */
+function* readDeals(
+  { live }: LiveDeals,
+  { brands, reader, last }: DealSources,
+): Work<readonly (ReadDeal | null)[]> {
+  const brandById = new Map(brands.map((brand) => [brand.document.id, brand]))
+  const read = (document: DealDocument) =>
+    reader.readDeal(document, brandById.get(relationOf(document.data.brand)?.id ?? '') ?? null)
+  if (!last || !isSameList(yield* compareLists(last.made.brands, brands))) {
+    return yield* mapWork(live, read)
+  }
+  const known = last.made.read
+  const { start, end } = yield* compareLists(last.made.found.live, live)
+  const between = yield* mapWork(live.slice(start, live.length - end), read)
+  return [...known.slice(0, start), ...between, ...known.slice(known.length - end)]
 }
 
-/** The landing's own list first. */
-function asListed({ dealIds }: Landing, records: readonly SearchRecord[]): SearchRecord[] {
-  const places = new Map(dealIds.map((id, place) => [id, place]))
-  const placeOf = ({ id }: SearchRecord) => places.get(id) ?? Number.MAX_SAFE_INTEGER
-  return records.toSorted((a, b) => placeOf(a) - placeOf(b))
+type OtherSources = { pages: readonly RichtextPage[]; reader: RecordReader }
+
+/** Everything but brands and deals. */
+function* readOthers(documents: SearchableDocuments, { pages, reader }: OtherSources) {
+  const authors = new Map(documents.authors.map((author) => [author.id, author]))
+  const posts = yield* mapWork(inOrder(documents.posts), (document) =>
+    reader.readPost(document, authors.get(relationOf(document.data.author)?.id ?? '') ?? null),
+  )
+  const textAt = new Map(pages.map(({ path, text }) => [path, text]))
+  const landings = inOrder(documents.landings).map((document) =>
+    reader.readLanding(document, textAt.get(`/${document.uid}`) ?? ''),
+  )
+  const ownPages = pages.filter(
+    ({ path }) => !landings.some(({ landing }) => path === `/${landing.uid}`),
+  )
+  return {
+    landings,
+    ownPages,
+    records: [
+      ...posts.filter((post) => post !== null),
+      ...landings.map(({ record }) => record),
+      ...ownPages.map(reader.readPage),
+    ],
+  }
 }
 
 /** The plain text of a rich-text page. Block maps may come from other servers, so nothing is trusted. */

@@ -3,7 +3,7 @@ import type { FoundPhrase } from './concept-finder.ts'
 import { findCorrections, LEAST_CONFIDENCE } from './correct-word.ts'
 import { isKnownWord } from './known-words.ts'
 import { malayWords } from './languages/translate-words.ts'
-import type { TermTable } from './postings.ts'
+import { isNamedIn, type Postings } from './postings.ts'
 import { isSmallWord } from './small-words.ts'
 import type { TextWord } from './text-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -38,7 +38,7 @@ const SURE = {
 const SURE_POSTAL = [0.8, 0.5] as const
 
 type MeaningSources = {
-  table: TermTable
+  postings: Postings
   vocabulary: Vocabulary
   conceptWords: ReadonlySet<string>
   /** Whether other indexes of the site have the term. */
@@ -46,12 +46,12 @@ type MeaningSources = {
 }
 
 export function createWordMeanings(sources: MeaningSources) {
-  const { table, vocabulary, conceptWords, isElsewhere } = sources
-  const { named, written, postings } = table
+  const { postings, vocabulary, conceptWords, isElsewhere } = sources
+  const isNamed = (stem: string) => isNamedIn(postings.get(stem))
   const countOf = (term: string) => postings.get(term)?.length ?? 0
 
   function isKnown(stem: string): boolean {
-    return named.has(stem) || conceptWords.has(stem)
+    return conceptWords.has(stem) || isNamed(stem)
   }
 
   /** A word of the site or of the language, a name, or the beginning of one of the site's words. */
@@ -71,9 +71,7 @@ export function createWordMeanings(sources: MeaningSources) {
   function beginning({ plain, stem }: QueryWord): string[] {
     if (plain.length < 2) return []
     const start = stem.length < plain.length ? stem : plain
-    return vocabulary
-      .beginning(start)
-      .filter((term) => term.startsWith(plain) || written.get(term)?.startsWith(plain))
+    return vocabulary.beginning(start).filter((term) => term.startsWith(plain))
   }
 
   function ofNumber({ plain }: QueryWord): Meaning[] {
@@ -95,7 +93,7 @@ export function createWordMeanings(sources: MeaningSources) {
   return {
     isKnown,
     /** Whether the site has the term in a title, a name, a tag or a fact. */
-    isNamed: (stem: string) => named.has(stem),
+    isNamed,
     *mend(word: TextWord): Work<QueryWord> {
       const { plain, stem } = word
       const asTyped = { plain, stem, mended: null, maybe: [] }

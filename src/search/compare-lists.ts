@@ -1,0 +1,89 @@
+import type { Work } from '#lib/work.ts'
+
+/** How a list differs from the one before it. */
+export type ListChange = {
+  /** So many items are the same at the start, and so many at the end. */
+  start: number
+  end: number
+  /** For each item of the new list between them, where it was before; -1 for a new one. */
+  origins: Int32Array
+  /** Where the items were that are not in the new list. */
+  gone: number[]
+}
+
+/** Items are compared by identity. One that moved may be both gone and new. */
+export function* compareLists<Item>(
+  before: readonly Item[],
+  after: readonly Item[],
+): Work<ListChange> {
+  const most = Math.min(before.length, after.length)
+  let start = 0
+  while (start < most && before[start] === after[start]) start++
+  let end = 0
+  while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end++
+  yield start + end
+  const stretch = { before, after, start, end }
+  const step = compareSteps(stretch)
+  yield after.length - start - end
+  return { start, end, ...(step ?? (yield* compareByLookup(stretch))) }
+}
+
+type Stretch<Item> = {
+  before: readonly Item[]
+  after: readonly Item[]
+  start: number
+  end: number
+}
+type Difference = Pick<ListChange, 'origins' | 'gone'>
+
+/** Without a look-up, if each difference is one item that came, went or was replaced; else `null`. */
+function compareSteps<Item>({ before, after, start, end }: Stretch<Item>): Difference | null {
+  const [beforeEnd, afterEnd] = [before.length - end, after.length - end]
+  const origins = new Int32Array(afterEnd - start).fill(-1)
+  const gone: number[] = []
+  let [from, to] = [start, start]
+  while (from < beforeEnd && to < afterEnd) {
+    if (before[from] === after[to]) origins[to++ - start] = from++
+    else if (before[from] === after[to + 1]) to++
+    else if (before[from + 1] === after[to]) gone.push(from++)
+    else if (before[from + 1] === after[to + 1]) {
+      gone.push(from++)
+      to++
+    } else return null
+  }
+  for (; from < beforeEnd; from++) gone.push(from)
+  return { origins, gone }
+}
+
+function* compareByLookup<Item>({ before, after, start, end }: Stretch<Item>): Work<Difference> {
+  const between = new Map<Item | undefined, number>()
+  for (let place = start; place < before.length - end; place++) {
+    between.set(before[place], place)
+    yield
+  }
+  const origins = new Int32Array(after.length - end - start)
+  for (const at of origins.keys()) {
+    const item = after[start + at]
+    origins[at] = between.get(item) ?? -1
+    between.delete(item)
+    yield
+  }
+  return { origins, gone: [...between.values()] }
+}
+
+export function isSameList({ origins, gone }: ListChange): boolean {
+  return origins.length === 0 && gone.length === 0
+}
+
+/** The items that only the new list has, and those that only the one before has. */
+export function* changedItems<Item>(
+  before: readonly Item[],
+  after: readonly Item[],
+): Work<{ fresh: Item[]; gone: Item[] }> {
+  const { start, origins, gone } = yield* compareLists(before, after)
+  const fresh: Item[] = []
+  for (const [at, origin] of origins.entries()) {
+    if (origin < 0) fresh.push(...after.slice(start + at, start + at + 1))
+  }
+  return { fresh, gone: gone.flatMap((place) => before.slice(place, place + 1)) }
+}

@@ -1,0 +1,62 @@
+import { filterWork, type Work } from '#lib/work.ts'
+import { changeTerms } from './change-terms.ts'
+import { createConceptFinder } from './concept-finder.ts'
+import { createFacetTable, type FacetTable } from './facet-table.ts'
+import { collectTerms, type TermTable } from './postings.ts'
+import { changePlaces, createPlaces, type PlaceChange, type RecordPlaces } from './record-places.ts'
+import type { SearchRecord } from './search-record.ts'
+import { changeWords, collectWords, type Words } from './vocabulary.ts'
+
+/** What an index has of its records. Nothing of it changes: other records make other parts, which share the rest. */
+export type IndexParts = {
+  places: RecordPlaces
+  table: TermTable
+  words: Words
+  facetTable: FacetTable
+  /** The places of all deals. */
+  deals: readonly number[]
+}
+
+/** The same for every index: a site has one for itself and one for each landing page with a search. */
+export const finder = createConceptFinder()
+
+export function* buildParts(records: readonly SearchRecord[]): Work<IndexParts> {
+  const places = createPlaces(records)
+  const table = yield* collectTerms(records, finder)
+  return {
+    places,
+    table,
+    words: yield* collectWords(table, finder),
+    facetTable: yield* createFacetTable(records),
+    deals: yield* dealPlaces(places),
+  }
+}
+
+/** If a greater part of the records changes, it is less work to build all parts. */
+const MOST_CHANGED = 1 / 4
+
+/** The same as `buildParts(records)`, with as much work as there are changes. */
+export function* changeParts(
+  parts: IndexParts,
+  records: readonly SearchRecord[],
+): Work<IndexParts> {
+  const { places, changes } = yield* changePlaces(parts.places, records)
+  if (changes.length > records.length * MOST_CHANGED) return yield* buildParts(records)
+  if (changes.length === 0) return { ...parts, places }
+  const { table, words } = yield* changeTerms(parts.table, changes, finder)
+  return {
+    places,
+    table,
+    words: yield* changeWords(parts.words, words, finder),
+    facetTable: yield* parts.facetTable.change(changes),
+    deals: changes.some(isOtherKind) ? yield* dealPlaces(places) : parts.deals,
+  }
+}
+
+function isOtherKind({ before, after }: PlaceChange): boolean {
+  return (before?.kind === 'deal') !== (after?.kind === 'deal')
+}
+
+function dealPlaces({ records }: RecordPlaces): Work<number[]> {
+  return filterWork([...records.keys()], (place) => records[place]?.kind === 'deal')
+}

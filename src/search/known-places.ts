@@ -1,0 +1,27 @@
+import type { FacetTable } from './facet-table.ts'
+import { placeOf, type TermTable } from './postings.ts'
+import type { RecordPlaces } from './record-places.ts'
+import type { DealSide } from './search-record.ts'
+import type { KnownPlaces } from './understand/understand-place.ts'
+
+/** The stations that outlets name, and the names of brands, which may have those of places in them. */
+export function createKnownPlaces(
+  { names }: TermTable,
+  { totals }: Pick<FacetTable, 'totals'>,
+): KnownPlaces {
+  const stations = new Set(totals('mrt').map(({ value }) => value))
+  return { hasStation: (name) => stations.has(name), isBrand: (stems) => names.has(stems) }
+}
+
+/** The outlets with a postal code, those of earlier records first. */
+export function findSpots(
+  postal: string,
+  { records, ranks }: RecordPlaces,
+  { postings }: TermTable,
+): DealSide['spots'] {
+  // The codes of a deal's outlets are among its words.
+  return Array.from(postings.get(postal) ?? [], placeOf)
+    .toSorted((one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0))
+    .flatMap((place) => records[place]?.deal?.spots ?? [])
+    .filter((spot) => spot.postal === postal)
+}

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import { usableWeek } from '#deals/times/usable-week.ts'
+import { atOnce } from '#lib/work.ts'
+import { createRandom, type Random } from '../../bench/seeded-random.ts'
+import { answersOf } from '../../test/index-answers.ts'
+import { NOON } from '../../test/noon.ts'
+import { buildSearchIndex } from './create-search-index.ts'
+import { type SearchRecord, searchKinds } from './search-record.ts'
+
+const RECORDS = 60
+const ROUNDS = 60
+const QUERIES = 6
+
+// Forms of one word, words that are near each other, names that are places, and words of concepts.
+const words =
+  'laksa laksas lakza diving dives dived kopi coffee toast toasty tost kranji furrow bugis orchard road zorblat zorblats quinzo quinze merbok xmas gift hamper ++ today'.split(
+    ' ',
+  )
+const postals = ['188021', '188022', '238895']
+const stations = ['Bugis', 'Orchard', 'Kranji', 'Online']
+const week = usableWeek({}, '2026-11-15')
+const queries = [
+  ...words,
+  'laksa bugis',
+  'kranji furrow',
+  'kranjifurrow',
+  'near orchard',
+  'zorblt',
+  'quinz',
+  'diveing kopi',
+  'toast under $10',
+  '188021',
+  'at 238895',
+  'furow',
+  'orchrd rd',
+]
+
+test('an index that is made from another equals one that is built', { timeout: 30_000 }, () => {
+  const random = createRandom(14)
+  let count = 0
+  const add = () => toRecord(`r${++count}`, random)
+  let records = Array.from({ length: RECORDS }, add)
+  let index = atOnce(buildSearchIndex(records))
+
+  for (let round = 0; round < ROUNDS; round++) {
+    const before = index
+    const asked = Array.from({ length: QUERIES }, () => random.pick(queries))
+    const isChecked = round % 10 === 0
+    const answers = isChecked ? answersOf(before, asked, NOON) : null
+    records = changed(records, add, random)
+    index = atOnce(before.next(records))
+
+    const built = atOnce(buildSearchIndex(records))
+    expect(answersOf(index, asked, NOON)).toEqual(answersOf(built, asked, NOON))
+    // The one before still serves.
+    if (isChecked) expect(answersOf(before, asked, NOON)).toEqual(answers)
+  }
+})
+
+/** Some records come, go, change, move or change places. */
+function changed(records: readonly SearchRecord[], add: () => SearchRecord, random: Random) {
+  const next = [...records]
+  for (let times = random.between(0, 4); times > 0; times--) {
+    const at = random.between(0, next.length - 1)
+    const old = next[at]
+    if (!old) continue
+    const steps = [
+      () => next.splice(at, 1),
+      () => next.splice(at, 0, add()),
+      () => next.splice(at, 1, toRecord(old.id, random)),
+      () => next.splice(at, 1, { ...old, texts: { ...old.texts, title: [textOf(random)] } }),
+      () => next.splice(random.between(0, next.length), 0, ...next.splice(at, 1)),
+      () => next.reverse(),
+    ]
+    // Rarely, since it moves everything.
+    random.pick(random.next() < 0.05 ? steps : steps.slice(0, -1))()
+  }
+  return next
+}
+
+function toRecord(id: string, random: Random): SearchRecord {
+  const some = <Item>(items: readonly Item[]) =>
+    Array.from({ length: random.between(0, 2) }, () => random.pick(items))
+  const kind = random.next() < 0.7 ? 'deal' : random.pick(searchKinds)
+  const [day, postal] = [random.pick(days), random.pick(postals)]
+  const price = random.next() < 0.3 ? null : random.between(1, 40)
+  const texts = {
+    title: [textOf(random)],
+    brand: [textOf(random)],
+    tags: some(words),
+    place: [postal, ...some(stations)],
+    facts: some(words),
+    today: random.next() < 0.5 ? ['today'] : [],
+    text: [textOf(random), textOf(random)],
+  }
+  if (kind !== 'deal') return { id, kind, texts, facets: {}, price: null, usableUntil: Infinity }
+  const spot = { lat: 1.28 + random.next() / 20, lng: 103.85, postal, stations: some(stations) }
+  return {
+    id,
+    kind,
+    texts,
+    facets: {
+      category: [random.pick(['food', 'shopping'])],
+      audience: some(['student', 'senior']),
+      mrt: some(stations),
+      near: spot.stations,
+      max: price !== null && price <= 20 ? ['20'] : [],
+      tag: some(words),
+    },
+    price,
+    usableUntil: day.todayUntil,
+    deal: {
+      begunAt: NOON.getTime() - random.between(0, 9) * 86_400_000,
+      endsOn: random.pick([null, '2026-11-15', '2026-11-20']),
+      saving: random.next(),
+      spots: [{ ...spot, day, week }],
+      day,
+      week,
+    },
+  }
+}
+
+const hour = (at: number) => NOON.getTime() + at * 3_600_000
+const days = [
+  { todayUntil: hour(3), hours: [hour(-1), hour(3)], until: hour(3) },
+  { todayUntil: hour(-2), hours: [hour(-4), hour(-2)], until: Infinity },
+  { todayUntil: Number.NEGATIVE_INFINITY, hours: [], until: Infinity },
+]
+
+function textOf(random: Random): string {
+  return Array.from({ length: random.between(1, 4) }, () => random.pick(words)).join(' ')
+}

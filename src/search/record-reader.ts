@@ -1,0 +1,80 @@
+import type { LifespanOf } from '#content/mappers/deal-lifespans.ts'
+import { toAuthor } from '#content/mappers/to-author.ts'
+import { toBrand } from '#content/mappers/to-brand.ts'
+import { toDeal } from '#content/mappers/to-deal.ts'
+import { toLanding } from '#content/mappers/to-landing.ts'
+import { toPost } from '#content/mappers/to-post.ts'
+import type { Brand } from '#deals/brand.ts'
+import type { Landing } from '#deals/landing.ts'
+import { createWeekReader } from '#deals/times/usable-week.ts'
+import type { Category } from '#lib/deal-options.ts'
+import { singaporeDay } from '#lib/singapore-time.ts'
+import type {
+  AuthorDocument,
+  BrandDocument,
+  DealDocument,
+  LandingDocument,
+  PostDocument,
+} from '#repository/documents.ts'
+import { toDealRecord } from './deal-record.ts'
+import { toBrandRecord, toLandingRecord, toPageRecord, toPostRecord } from './other-records.ts'
+import type { SearchRecord } from './search-record.ts'
+
+export type ReadBrand = { document: BrandDocument; brand: Brand; record: SearchRecord }
+export type ReadDeal = { document: DealDocument; category: Category; record: SearchRecord }
+export type ReadLanding = { document: LandingDocument; landing: Landing; record: SearchRecord }
+export type RichtextPage = { path: string; title: string; text: string }
+
+export type RecordReader = ReturnType<typeof createRecordReader>
+
+/**
+ * Reads what can be found of documents, for the day of `now`. What has not changed is the same object as the last
+ * time: an index changes where objects do.
+ */
+export function createRecordReader(now: Date, lifespanOf: LifespanOf) {
+  const readWeek = createWeekReader(singaporeDay(now))
+  const brands = remember((document: BrandDocument, _: null): ReadBrand => {
+    const brand = toBrand(document)
+    return { document, brand, record: toBrandRecord(brand) }
+  })
+  const deals = remember((document: DealDocument, brand: ReadBrand | null): ReadDeal | null => {
+    const deal = toDeal(document, brand?.brand ?? null, lifespanOf)
+    if (!deal) return null
+    return { document, category: deal.category, record: toDealRecord(deal, { now, readWeek }) }
+  })
+  const posts = remember((document: PostDocument, author: AuthorDocument | null) => {
+    const post = toPost(document, author && toAuthor(author))
+    return post && toPostRecord(post)
+  })
+  const landings = remember((document: LandingDocument, text: string): ReadLanding => {
+    const landing = toLanding(document)
+    return { document, landing, record: toLandingRecord(landing, text) }
+  })
+  const pages = remember((title: string, text: string, path) => {
+    return toPageRecord({ id: path, title, text })
+  })
+  return {
+    readBrand: (document: BrandDocument) => brands(document.id, document, null),
+    /** `null` for a deal that cannot be shown. */
+    readDeal: (document: DealDocument, brand: ReadBrand | null) =>
+      deals(document.id, document, brand),
+    /** `null` for a post that cannot be shown. */
+    readPost: (document: PostDocument, author: AuthorDocument | null) =>
+      posts(document.id, document, author),
+    /** `text` is that of its rich-text page. */
+    readLanding: (document: LandingDocument, text: string) => landings(document.id, document, text),
+    readPage: ({ path, title, text }: RichtextPage) => pages(path, title, text),
+  }
+}
+
+/** Remembers the last result for each id, and reads again when a source is another one. */
+function remember<One, Other, Value>(read: (one: One, other: Other, id: string) => Value) {
+  const known = new Map<string, { one: One; other: Other; value: Value }>()
+  return (id: string, one: One, other: Other): Value => {
+    const last = known.get(id)
+    if (last && last.one === one && last.other === other) return last.value
+    const value = read(one, other, id)
+    known.set(id, { one, other, value })
+    return value
+  }
+}
