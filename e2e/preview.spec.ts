@@ -33,11 +33,9 @@ test('without a preview, or with another cookie of that name, a page is fetched 
 }) => {
   await withoutPrefetch(page)
   expect(await walk(page)).toEqual(unpreviewed)
-  for (const cookie of [{ _tracker: 'x' }, { 'demo.prismic.io': {} }, 'no object', null]) {
-    await setPreviewCookie(context, cookie)
+  await setPreviewCookie(context, { _tracker: 'x' })
 
-    expect(await walk(page), JSON.stringify(cookie)).toEqual(unpreviewed)
-  }
+  expect(await walk(page)).toEqual(unpreviewed)
 })
 
 test('a refresh shows the newest text and keeps the state of the page', async ({
@@ -67,13 +65,29 @@ test('a refresh shows the newest text and keeps the state of the page', async ({
   await expect(page.getByPlaceholder('Deals, brands, MRT')).toHaveValue('half a thou')
 })
 
-test('a shared link shows a deal that was never published, and its bar, until one leaves it', async ({
+test('a shared link shows a deal that was never published, and an accessible bar, until one leaves it', async ({
   page,
   request,
   context,
 }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
   await page.goto(await previewLink(request))
   await whenLive(page)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(bar(page).getByRole('link')).toBeFocused()
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      expect(await axeFaults(page, { within: '.preview-bar' })).toEqual([])
+    }
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+    const box = await bar(page).getByRole('link').boundingBox()
+    expect(box?.height).toBeGreaterThanOrEqual(44)
+  }
 
   await expect(page).toHaveURL(/\/deals\/\w+\/breakfast-for-the-block$/)
   await expect(heading(page)).toHaveText('Breakfast for the whole block')
@@ -96,50 +110,21 @@ test('a shared link shows a deal that was never published, and its bar, until on
 test('another visitor sees nothing of a preview, and an expired link says so and offers a way on', async ({
   page,
   request,
-  browser,
-  baseURL,
   allow,
 }) => {
   allow(FAILED_REQUEST)
   await page.goto(await previewLink(request))
-  const address = page.url()
 
-  const visitor = await browser.newContext(baseURL === undefined ? {} : { baseURL })
-  const other = await visitor.newPage()
-  const answer = await other.goto(address)
+  // Without the cookie that the page has got.
+  const answer = await request.get(page.url())
 
-  expect(answer?.status()).toBe(404)
-  await expect(bar(other)).toHaveCount(0)
-  await visitor.close()
+  expect(answer.status()).toBe(404)
+  expect(await answer.text()).not.toContain('You are seeing a preview')
   await page.goto('/preview?token=made-up&documentId=x')
 
   await expect(heading(page)).toHaveText('This preview has ended')
   await page.getByRole('link', { name: 'Back To Home' }).click()
   await expect(page).toHaveURL(/\/$/)
-})
-
-test('the preview bar is accessible, reachable by keyboard and fits into the window', async ({
-  page,
-  request,
-}) => {
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto(await previewLink(request))
-    await whenLive(page)
-
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      expect(await axeFaults(page, { within: '.preview-bar' })).toEqual([])
-    }
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(overflow).toBeLessThanOrEqual(0)
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(bar(page).getByRole('link')).toBeFocused()
-    const box = await bar(page).getByRole('link').boundingBox()
-    expect(box?.height).toBeGreaterThanOrEqual(44)
-  }
 })
 
 test('a preview needs no script', async ({ browser, request, baseURL }) => {
@@ -172,8 +157,10 @@ async function previewLink(request: APIRequestContext): Promise<string> {
   return `/preview?${new URLSearchParams({ token: ref, documentId: 'never-published' })}`
 }
 
-/** Which payloads a first load, a step forward, back and forward again fetch. */
-/** `each` is how often a page's data is requested on its first visit: waited for, because a preview asks late. */
+/**
+ * Which payloads a first load, a step forward, back and forward again fetch.
+ * `each` is how often a page's data is requested on its first visit: waited for, because a preview asks late.
+ */
 async function walk(page: Page, each = 1) {
   const traffic = watchTraffic(page)
   const payloads = async () => {

@@ -4,16 +4,6 @@ import { test } from './journey.ts'
 import { BLOCKS_PAGE } from './page-kinds.ts'
 import { scriptsOf } from './scripts-of.ts'
 
-const TEXT_PAGES = [
-  '/privacy',
-  '/terms',
-  '/company',
-  '/corporate',
-  '/gdmsupportbiz/privacy',
-  '/ndpcoupons/privacy',
-  '/oth/privacy',
-  '/oth/faq',
-]
 const ELSEWHERE = /^foreign request: https:\/\/(maps|media)\.lobang\.example\//
 
 test('the demo shows each kind of block as a real element, and on paper opens toggles and leaves out players', async ({
@@ -139,20 +129,4 @@ test('kept pages in one document share no id and no frame name', async ({ page }
 
   expect(names.length).toBeGreaterThan(50)
   expect(new Set(names).size).toBe(names.length)
-})
-
-test('each text page has one title, and a description of its own', async ({ page }) => {
-  const descriptions = new Set<string | null>()
-  for (const path of TEXT_PAGES) {
-    await page.goto(path)
-
-    await expect(page.locator('h1'), path).toHaveCount(1)
-    await expect(page, path).toHaveTitle(/.+ Lobang$/)
-    const description = page.locator('meta[name=description]')
-    const words = await description.getAttribute('content')
-    expect(words?.length, path).toBeGreaterThan(40)
-    descriptions.add(words)
-  }
-
-  expect(descriptions.size).toBe(TEXT_PAGES.length)
 })

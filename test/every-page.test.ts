@@ -103,6 +103,17 @@ const graph = v.strictObject({
 })
 type Node = v.InferOutput<typeof node>
 
+const TEXT_PAGES = [
+  '/privacy',
+  '/terms',
+  '/company',
+  '/corporate',
+  '/gdmsupportbiz/privacy',
+  '/ndpcoupons/privacy',
+  '/oth/privacy',
+  '/oth/faq',
+]
+
 let site: TestSite
 const pages = new Map<string, { status: number; html: string; nodes: Node[] }>()
 
@@ -131,18 +142,34 @@ function nodesOf<Type extends Node['@type']>(path: string, wanted: Type) {
   )
 }
 
-test('every page is reachable and has a title of its own', () => {
+test('every page is reachable at one address, and has one heading and a title of its own', async () => {
   const titles = new Map<string, string>()
   const wrong: string[] = []
   for (const [path, { status, html }] of pages) {
     const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? ''
+    const headings = html.match(/<h1[ >]/g) ?? []
     if (status !== 200) wrong.push(`${path} answers ${status}`)
+    if (headings.length !== 1) wrong.push(`${path} has ${headings.length} headings`)
     if (titles.has(title)) wrong.push(`${path} and ${titles.get(title)} are both "${title}"`)
     titles.set(title, path)
   }
 
   expect(pages.size).toBeGreaterThan(300)
+  expect(await site.addresses()).toHaveLength(pages.size)
   expect(wrong).toEqual([])
+})
+
+test('each text page names the site in its title, and has a description of its own', () => {
+  const descriptions = new Set<string>()
+  for (const path of TEXT_PAGES) {
+    const html = pages.get(path)?.html ?? ''
+    const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''
+    expect(html, path).toMatch(/<title>[^<]+ Lobang<\/title>/)
+    expect(description.length, path).toBeGreaterThan(40)
+    descriptions.add(description)
+  }
+
+  expect(descriptions.size).toBe(TEXT_PAGES.length)
 })
 
 test('the sitemap lists every public page once', async () => {
