@@ -40,6 +40,7 @@ test('an e-mail link creates an account', async ({ page, peers }) => {
   await page.goto('/account/sign-in?next=/profile')
   // Styles of account pages are apart from the others, and use their custom properties.
   await expect(page.getByLabel('E-mail address')).toHaveCSS('border-top-style', 'solid')
+  await expectAccessible(page)
 
   await page.getByLabel('E-mail address').fill(email)
   await page.getByRole('button', { name: 'E-mail me a link instead' }).click()
@@ -88,6 +89,7 @@ test('what was typed stays when a form is refused, the password too', async ({
 test('the e-mail of a sign-up can be sent again, and its link works', async ({ page, peers }) => {
   const email = newEmail()
   await page.goto('/account/sign-up')
+  await expectAccessible(page)
   await page.getByLabel('E-mail address').fill(email)
   await page.getByLabel('New password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Create account' }).click()
@@ -100,26 +102,8 @@ test('the e-mail of a sign-up can be sent again, and its link works', async ({ p
 
   await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
   expect(second).not.toBe(first)
-})
-
-test('the profile lists reports, and settings lead to the account', async ({ page, peers }) => {
-  await signUpWithPassword(page, { email: newEmail(), peers })
-  await openLive(page, '/deals/food/kaya-toast-set-two-for-one')
-  const form = page.getByRole('region', { name: 'Did it work?' })
-  await form.scrollIntoViewIfNeeded()
-  await form.getByRole('button', { name: 'It worked' }).click()
-  await expect(form).toContainText('Thank you.')
-
-  await openLive(page, '/profile')
-  const reports = page.getByRole('region', { name: 'Your reports' })
-  await expect(reports.getByRole('listitem')).toContainText(/Kaya toast.*Worked, \d/i)
-  await openLive(page, '/settings')
-  await page.getByRole('link', { name: 'Sessions' }).click()
-
-  await expect(page).toHaveURL('/account/settings#sessions')
-  await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeInViewport()
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('Settings').click()
-  await expect(page).toHaveURL('/settings')
+  for (const summary of await page.locator('summary').all()) await summary.click()
+  await expectAccessible(page)
 })
 
 test('a text code creates an account', async ({ page, peers }) => {
@@ -150,16 +134,35 @@ test('another site creates an account', async ({ page, peers, allow }) => {
   await expect(page.getByLabel('Your name')).toHaveValue('Siti')
 })
 
-test('data can be downloaded and the account deleted', async ({ page, peers }) => {
-  const email = newEmail()
+test('the profile lists reports, settings lead to the account, data can be downloaded and the account deleted', async ({
+  page,
+  peers,
+}) => {
   await openLive(page, '/deals/food')
   await saveDeal(page, 0)
-  await signUpWithPassword(page, { email, peers })
+  await signUpWithPassword(page, { email: newEmail(), peers })
+  await openLive(page, '/deals/food/kaya-toast-set-two-for-one')
+  const form = page.getByRole('region', { name: 'Did it work?' })
+  await form.scrollIntoViewIfNeeded()
+  await form.getByRole('button', { name: 'It worked' }).click()
+  await expect(form).toContainText('Thank you.')
+
+  await openLive(page, '/profile')
+  const reports = page.getByRole('region', { name: 'Your reports' })
+  await expect(reports.getByRole('listitem')).toContainText(/Kaya toast.*Worked, \d/i)
+  await openLive(page, '/settings')
+  await page.getByRole('link', { name: 'Sessions' }).click()
+
+  await expect(page).toHaveURL('/account/settings#sessions')
+  await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeInViewport()
   await whenLive(page)
   await expect
     .poll(async () => (await exportedData(page)).favDealsObj)
     .toEqual({ [String(await savedId(page))]: expect.anything() })
 
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('Settings').click()
+  await expect(page).toHaveURL('/settings')
+  await page.goBack()
   await page.getByRole('link', { name: 'Delete my account' }).click()
   await page.getByLabel('Yes, delete my account').check()
   await page.getByRole('button', { name: 'Delete my account' }).click()
@@ -211,17 +214,6 @@ test('visitors without an account load no account code', async ({ page }) => {
 
   expect(await page.context().cookies()).toEqual([])
   expect(asked.filter((path) => /account|cookie-holders|functions|realtime/.test(path))).toEqual([])
-})
-
-test('the account pages are accessible', async ({ page, peers }) => {
-  await page.goto('/account/sign-in')
-  await expectAccessible(page)
-  await page.goto('/account/sign-up')
-  await expectAccessible(page)
-  await signUpWithPassword(page, { email: newEmail(), peers })
-  for (const summary of await page.locator('summary').all()) await summary.click()
-
-  await expectAccessible(page)
 })
 
 async function expectAccessible(page: Page): Promise<void> {

@@ -82,26 +82,6 @@ test('what is near is asked for by the name of a station, and removed with every
   expect(kept.filter((key) => key !== 'lobang:fonts')).toEqual([])
 })
 
-test('following can be undone from its message, which leads to alerts', async ({ page }) => {
-  await openLive(page, '/brands/slow-pearl')
-  const follow = page
-    .getByRole('main')
-    .getByRole('button', { name: /^Follow(ing)? Slow Pearl/ })
-    .first()
-
-  await follow.click()
-  const toast = page.locator('.toast')
-  await expect(toast).toContainText(
-    'Following Slow Pearl Tea: its new deals are on your home page.',
-  )
-  await expect(toast.getByRole('link', { name: 'Alerts' })).toHaveAttribute(
-    'href',
-    '/account/settings#messages',
-  )
-  await toast.getByRole('button', { name: 'Undo' }).click()
-  await expect(follow).toHaveAttribute('aria-pressed', 'false')
-})
-
 declare global {
   interface Window {
     shifted: number

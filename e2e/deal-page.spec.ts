@@ -2,50 +2,57 @@ import { expect } from 'playwright/test'
 import { heading, navigate, openLive } from './app.ts'
 import { phone } from './carousel.ts'
 import { test } from './journey.ts'
+import { settleTraffic } from './watch-traffic.ts'
 
 /** By code, with an end and three outlets. */
 const TARTS = '/deals/food/eighteen-layers-tart-preorder'
 
-test.describe('on a phone', () => {
-  test.use({ viewport: phone })
+test('on phones price and code are on the first screen, heart and code stay visible, and the action bar covers nothing', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openLive(page, TARTS)
+  const offer = page.getByRole('complementary', { name: 'The offer' })
+  const bar = page.getByRole('region', { name: 'Deal actions' })
+  await expect(bar).toBeInViewport({ ratio: 1 })
+  const limit = (await bar.boundingBox())?.y ?? 0
+  for (const fact of ['NANAS15', '$32.30']) {
+    const box = await offer.getByText(fact).first().boundingBox()
+    expect((box?.y ?? limit) + (box?.height ?? 0)).toBeLessThan(limit)
+  }
+  const action = await bar.getByRole('button', { name: 'Show at counter' }).boundingBox()
+  expect((action?.x ?? 360) + (action?.width ?? 0)).toBeLessThanOrEqual(360 - 16)
 
-  test('heart and code stay visible while the page scrolls', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await openLive(page, TARTS)
-    const bar = page.getByRole('region', { name: 'Deal actions' })
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.setViewportSize(phone)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await bar.getByRole('button', { name: /^Save/ }).click()
+  await bar.getByRole('button', { name: 'Copy' }).click()
+  await expect(bar.getByRole('button', { name: /^Remove from saved/ })).toBeVisible()
+  await expect(bar.getByRole('button', { name: 'Copied' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('NANAS15')
+  await expect(page).toHaveURL(TARTS)
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  const end = await page.getByRole('contentinfo').locator('p').last().boundingBox()
+  const top = await bar.boundingBox()
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0)
 
-    await bar.getByRole('button', { name: /^Save/ }).click()
-    await bar.getByRole('button', { name: 'Copy' }).click()
-
-    await expect(bar.getByRole('button', { name: /^Remove from saved/ })).toBeVisible()
-    await expect(bar.getByRole('button', { name: 'Copied' })).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('NANAS15')
-    await expect(page).toHaveURL(TARTS)
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    const end = await page.getByRole('contentinfo').locator('p').last().boundingBox()
-    const top = await bar.boundingBox()
-    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0)
-  })
-})
-
-test.describe('on a small phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } })
-
-  test('price and code are on the first screen, above the actions', async ({ page }) => {
-    await openLive(page, TARTS)
-    const offer = page.getByRole('complementary', { name: 'The offer' })
-    const bar = page.getByRole('region', { name: 'Deal actions' })
-    await expect(bar).toBeInViewport({ ratio: 1 })
-    const limit = (await bar.boundingBox())?.y ?? 0
-
-    for (const fact of ['NANAS15', '$32.30']) {
-      const box = await offer.getByText(fact).first().boundingBox()
-      expect((box?.y ?? limit) + (box?.height ?? 0)).toBeLessThan(limit)
-    }
-    const action = await bar.getByRole('button', { name: 'Show at counter' }).boundingBox()
-    expect((action?.x ?? 360) + (action?.width ?? 0)).toBeLessThanOrEqual(360 - 16)
-  })
+  // The room below the page is that of the bar, also after going back from another deal.
+  const room = () => page.evaluate(() => getComputedStyle(document.body).paddingBottom)
+  const own = await room()
+  expect(own).not.toBe('0px')
+  await page.getByRole('region', { name: 'Also live' }).getByRole('link').nth(1).click()
+  await expect(heading(page)).not.toHaveText(/pineapple tarts/)
+  await expect(bar).toBeVisible()
+  await expect.poll(room).toBe(own)
+  await page.goBack()
+  await expect(heading(page)).toHaveText(/pineapple tarts/)
+  await settleTraffic(page)
+  expect(await room()).toBe(own)
+  await page.getByRole('link', { name: 'Brands' }).last().click()
+  await expect(heading(page)).toHaveText(/brands/i)
+  await expect.poll(room).not.toBe(own)
 })
 
 test('the link to a deal is copied, and a deal links to the pages that list it', async ({
@@ -65,7 +72,10 @@ test('the link to a deal is copied, and a deal links to the pages that list it',
   await expect(heading(page)).toHaveText('Orchard Road, sensibly')
 })
 
-test('the system shares a deal where it can, and prints it', async ({ page, baseURL }) => {
+test('the system shares a deal where it can, and a printed deal is only a coupon', async ({
+  page,
+  baseURL,
+}) => {
   await page.addInitScript(() => {
     Object.assign(navigator, {
       share: async (data: ShareData) => Object.assign(window, { shared: data }),
@@ -80,11 +90,6 @@ test('the system shares a deal where it can, and prints it', async ({ page, base
   const shared = await page.evaluate(() => Reflect.get(window, 'shared'))
   expect(shared).toMatchObject({ url: `${baseURL}${TARTS}` })
   expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toBe(true)
-})
-
-test('a printed deal is only a coupon', async ({ page }) => {
-  await openLive(page, TARTS)
-
   await page.emulateMedia({ media: 'print' })
 
   const coupon = page.getByRole('article')
@@ -106,30 +111,7 @@ test('a printed deal is only a coupon', async ({ page }) => {
   expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1)
 })
 
-test('outlets are sorted by the device’s location, which never leaves the device', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['geolocation'])
-  // Novena.
-  await context.setGeolocation({ latitude: 1.3204, longitude: 103.8438, accuracy: 20 })
-  await openLive(page, TARTS)
-  const outlets = page.getByRole('region', { name: 'Outlets' })
-  const sent: string[] = []
-  page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')))
-
-  await outlets.getByRole('button', { name: 'Near me' }).click()
-
-  await expect(outlets.getByRole('status')).toContainText('Your location stays on this device')
-  const told = await outlets.getByText(/^about [\d.]+ k?m$/).allTextContents()
-  const km = told.map((text) => Number.parseFloat(text.slice(6)) / (/ m$/.test(text) ? 1000 : 1))
-  expect(km.length).toBeGreaterThan(1)
-  expect(km).toEqual(km.toSorted((a, b) => a - b))
-  expect(sent.filter((text) => /1\.32|103\.84/.test(text))).toEqual([])
-  await expect(page).toHaveURL(TARTS)
-})
-
-test('the location is requested only after a tap, and a refusal offers a field instead', async ({
+test('the location is requested only after a tap, a refusal offers a field instead, and a given one sorts outlets on the device', async ({
   page,
   context,
 }) => {
@@ -141,6 +123,8 @@ test('the location is requested only after a tap, and a refusal offers a field i
       ask.apply(this, given)
     }
   })
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')))
   await openLive(page, TARTS)
   const outlets = page.getByRole('region', { name: 'Outlets' })
   const names = await outlets.locator('li b').allTextContents()
@@ -153,6 +137,18 @@ test('the location is requested only after a tap, and a refusal offers a field i
   )
   expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toBe(true)
   expect(await outlets.locator('li b').allTextContents()).toEqual(names)
+  await context.grantPermissions(['geolocation'])
+  // Novena.
+  await context.setGeolocation({ latitude: 1.3204, longitude: 103.8438, accuracy: 20 })
+  await outlets.getByRole('button', { name: 'Near me' }).click()
+
+  await expect(outlets.getByRole('status')).toContainText('Your location stays on this device')
+  const told = await outlets.getByText(/^about [\d.]+ k?m$/).allTextContents()
+  const km = told.map((text) => Number.parseFloat(text.slice(6)) / (/ m$/.test(text) ? 1000 : 1))
+  expect(km.length).toBeGreaterThan(1)
+  expect(km).toEqual(km.toSorted((a, b) => a - b))
+  expect(sent.filter((text) => /1\.32|103\.84/.test(text))).toEqual([])
+  await expect(page).toHaveURL(TARTS)
 })
 
 test('an open deal counts down, and then says that it has ended', async ({ page }) => {
@@ -207,28 +203,3 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
-
-test('the action bar of a deal covers nothing, also after going back from another deal', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone)
-  await openLive(page, TARTS)
-  const bar = page.getByRole('region', { name: 'Deal actions' })
-  const room = () => page.evaluate(() => getComputedStyle(document.body).paddingBottom)
-  await expect(bar).toBeVisible()
-  expect(await room()).not.toBe('0px')
-  const own = await room()
-
-  await page.getByRole('region', { name: 'Also live' }).getByRole('link').nth(1).click()
-  await expect(heading(page)).not.toHaveText(/pineapple tarts/)
-  await expect(bar).toBeVisible()
-  await expect.poll(room).toBe(own)
-  await page.goBack()
-  await expect(heading(page)).toHaveText(/pineapple tarts/)
-  await page.waitForTimeout(300)
-  expect(await room()).toBe(own)
-
-  await page.getByRole('link', { name: 'Brands' }).last().click()
-  await expect(heading(page)).toHaveText(/brands/i)
-  await expect.poll(room).not.toBe(own)
-})

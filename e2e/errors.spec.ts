@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
 import { addLink, heading, mainLink, navigate, openLive, whenLive } from './app.ts'
 import { FAILED_REQUEST, test } from './journey.ts'
 import { withoutPrefetch } from './stub-connection.ts'
@@ -33,6 +33,7 @@ test('a page that answers with an error shows the error page within the app', as
     await expectErrorPage(page, title)
     await page.unrouteAll()
   }
+  await expectWayHome(page)
 })
 
 test('links to a missing deal and to no route show the error page, the second from the server', async ({
@@ -57,6 +58,7 @@ test('links to a missing deal and to no route show the error page, the second fr
   await expect(heading(page)).toHaveText(NOT_FOUND)
   expect(later.of('document')).toEqual(['/no/such/page'])
   await expectErrorPage(page, NOT_FOUND)
+  await expectWayHome(page)
 })
 
 test('back from an error page leads to the kept page', async ({ page, allow }) => {
@@ -147,6 +149,7 @@ test('when a page throws, the error page replaces the app, and going back leads 
   await openLive(page, '/settings')
   await navigate(page, '/deals/food/kaya-toast-set-two-for-one')
   await expectErrorPage(page, FAILED)
+  await expectWayHome(page)
 })
 
 test('a list that throws while it is rendered ahead leaves the page alone until the visitor goes there', async ({
@@ -202,15 +205,22 @@ test('an error at the start is logged and rethrown, and the page stays readable'
   await expect(heading(page)).toHaveText('Brands')
 })
 
-/** The whole of it, and that its button leaves the app. */
 async function expectErrorPage(page: Page, title: string): Promise<void> {
   await expect(heading(page)).toHaveText(title)
   await expect(page).toHaveTitle(`${title} | Lobang`)
   await expect(page.getByRole('main')).toContainText(TEXT)
   await expect.poll(() => page.evaluate(roomAboveFooter)).toBeGreaterThanOrEqual(0)
+  await expect(wayHome(page)).toHaveAttribute('href', '/')
+}
 
+function wayHome(page: Page): Locator {
+  return page.getByRole('link', { name: 'Back To Home', exact: true })
+}
+
+/** The button of an error page leaves the app. */
+async function expectWayHome(page: Page): Promise<void> {
   const home = page.waitForRequest((request) => request.resourceType() === 'document')
-  await page.getByRole('link', { name: 'Back To Home', exact: true }).click()
+  await wayHome(page).click()
   expect(new URL((await home).url()).pathname).toBe('/')
   await expect(heading(page)).toHaveText(/^Good lobang/)
 }

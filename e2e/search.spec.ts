@@ -4,6 +4,7 @@ import { heading, openLive } from './app.ts'
 import { axeFaults } from './axe.ts'
 import { holdBack } from './hold-back.ts'
 import { FAILED_REQUEST, test } from './journey.ts'
+import { settleTraffic } from './watch-traffic.ts'
 
 function field(page: Page, within: 'banner' | 'main' = 'banner'): Locator {
   return page.getByRole(within).locator('input[name=q]')
@@ -24,7 +25,9 @@ async function type(page: Page, text: string, within: 'banner' | 'main' = 'banne
   await page.keyboard.type(text, { delay: 30 })
 }
 
-test('with the keyboard alone: type, browse the suggestions, go to a deal', async ({ page }) => {
+test('suggestions lead to deals, brands, results and earlier searches, with the keyboard or the mouse', async ({
+  page,
+}) => {
   await openLive(page, '/settings')
   await type(page, 'satay')
   await expect(options(page).first()).toContainText('satay')
@@ -54,10 +57,9 @@ test('with the keyboard alone: type, browse the suggestions, go to a deal', asyn
   await expect(page).toHaveURL(path ?? '')
   await expect(heading(page)).toContainText('satay')
   await expect(options(page)).toHaveCount(0)
-})
 
-test('Escape closes the list and keeps the text, Enter searches for the text', async ({ page }) => {
-  await openLive(page, '/settings')
+  // Escape closes the list and keeps the text, Enter searches for it.
+  await field(page).fill('')
   await type(page, 'laksa')
   await expect(options(page).first()).toBeVisible()
 
@@ -73,10 +75,9 @@ test('Escape closes the list and keeps the text, Enter searches for the text', a
   await expect(heading(page)).toHaveText(/deals? for “laksa”$/)
   await expect(field(page)).toHaveValue('laksa')
   await expect(options(page)).toHaveCount(0)
-})
 
-test('with the mouse: a brand, and what was searched for before', async ({ page }) => {
-  await openLive(page, '/settings')
+  // With the mouse.
+  await field(page).fill('')
   await type(page, 'arang')
   const brands = page.getByRole('group', { name: 'Brands' })
 
@@ -102,11 +103,11 @@ test('a suggested deal shows its facts, and a partner suggests only its own', as
   await expect(deal).toContainText(/Ends|While stocks last/)
   await expect(deal).toContainText(/Usable|Next on/)
   // A partner offers its own deals and nothing else.
+  await openLive(page, '/dive/search')
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/search/suggest?')) asked.push(request.url())
   })
-  await openLive(page, '/dive/search')
   await type(page, 'discover', 'main')
   await expect(page.getByRole('group', { name: 'Deals' }).getByRole('option')).not.toHaveCount(0)
   await expect(page.getByRole('listbox').getByRole('group')).toHaveCount(2)
@@ -121,9 +122,15 @@ test('a suggested deal shows its facts, and a partner suggests only its own', as
   await expect(page).toHaveURL('/dive/search?q=satay')
 })
 
-test('only the newest query counts, however late an older response comes', async ({ page }) => {
+test('an older response never counts, however late it comes; offline the field says so, and a typo is corrected', async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow(FAILED_REQUEST)
   await openLive(page, '/settings')
   const older = await holdBack(page, /\/search\/suggest\?q=ko$/)
+  const asked = page.waitForRequest(/\/search\/suggest\?q=ko$/)
   await type(page, 'ko')
   await expect(note(page)).toHaveText('Still looking…')
   await page.keyboard.type('pi')
@@ -131,20 +138,10 @@ test('only the newest query counts, however late an older response comes', async
   const offered = await options(page).allTextContents()
 
   older.release()
-  await page.waitForTimeout(500)
-
+  // There is none if the page has given the request up.
+  await (await asked).response()
+  await settleTraffic(page)
   expect(await options(page).allTextContents()).toEqual(offered)
-})
-
-test('offline the field says so, suggests again when back online, and corrects a typo', async ({
-  page,
-  context,
-  allow,
-}) => {
-  allow(FAILED_REQUEST)
-  await openLive(page, '/settings')
-  await type(page, 'kopi')
-  await expect(options(page).first()).toBeVisible()
 
   await context.setOffline(true)
   await page.keyboard.type(' peng')
@@ -219,8 +216,10 @@ test('nothing is sent or loaded before the field is focused', async ({ page }) =
   page.on('request', (request) => {
     if (/suggest/.test(request.url())) asked.push(new URL(request.url()).pathname)
   })
+  // Asked for a second after the start: by then the page would have sent what it sends by itself.
+  const manifest = page.waitForResponse(/\/builds\/meta\//)
   await openLive(page, '/deals/food')
-  await page.waitForTimeout(500)
+  await manifest
   expect(asked).toEqual([])
 
   await field(page).focus()

@@ -7,7 +7,7 @@ import { watchTraffic } from './watch-traffic.ts'
 const DARK_PAPER = 'rgb(14, 21, 17)'
 const LIGHT_PAPER = 'rgb(244, 245, 236)'
 
-test('the footer has exactly the links of the specification, which navigate within the app', async ({
+test('the footer has exactly the links of the specification, phones navigate at the bottom, wide screens in the header', async ({
   page,
 }) => {
   const expected = {
@@ -50,11 +50,8 @@ test('the footer has exactly the links of the specification, which navigate with
 
   await expect(heading(page)).toHaveText('Privacy policy')
   expect(traffic.of('document')).toEqual([])
-})
 
-test('phones navigate at the bottom, wide screens in the header', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await openLive(page, '/')
   const shortcuts = page.getByRole('navigation', { name: 'Shortcuts' })
 
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
@@ -71,39 +68,42 @@ test('phones navigate at the bottom, wide screens in the header', async ({ page 
   await expect(mainLink(page, 'Brands')).not.toHaveAttribute('aria-current')
 })
 
-test('the chosen theme is there before the first paint of the next visit', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await openLive(page, '/settings')
-  expect(await paper(page)).toBe(LIGHT_PAPER)
-  await page.getByRole('button', { name: 'Switch to dark theme' }).click()
-  expect(await paper(page)).toBe(DARK_PAPER)
-  const scripts = await holdBack(page, /\/assets\/.*\.js$/)
-
-  await page.goto('/', { waitUntil: 'commit' })
-  await heading(page).waitFor()
-
-  expect(await paper(page)).toBe(DARK_PAPER)
-  await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeVisible()
-  scripts.release()
-})
-
-test('the settings offer the theme of the device, light and dark', async ({ page }) => {
+test('the settings offer the theme of the device, light and dark, and the next visit has it before its first paint', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await openLive(page, '/settings')
   const choice = (name: string) => page.getByRole('radio', { name })
   await expect(choice('Match my device')).toBeChecked()
   expect(await paper(page)).toBe(DARK_PAPER)
+  const [light, dark] = await barColours(page)
+  expect(light).not.toBe(dark)
 
   await choice('Light').check()
   expect(await paper(page)).toBe(LIGHT_PAPER)
+  await expect.poll(() => barColours(page)).toEqual([light, light])
   await page.reload()
+  expect(await barColours(page)).toEqual([light, light])
   await expect(choice('Light')).toBeChecked()
   expect(await paper(page)).toBe(LIGHT_PAPER)
   await choice('Match my device').check()
   expect(await paper(page)).toBe(DARK_PAPER)
+  await expect.poll(() => barColours(page)).toEqual([light, dark])
   await page.emulateMedia({ colorScheme: 'light' })
-
   expect(await paper(page)).toBe(LIGHT_PAPER)
+
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click()
+  await expect(choice('Dark')).toBeChecked()
+  expect(await paper(page)).toBe(DARK_PAPER)
+  await expect.poll(() => barColours(page)).toEqual([dark, dark])
+  const scripts = await holdBack(page, /\/assets\/.*\.js$/)
+  await page.goto('/', { waitUntil: 'commit' })
+  await heading(page).waitFor()
+
+  expect(await paper(page)).toBe(DARK_PAPER)
+  expect(await barColours(page)).toEqual([dark, dark])
+  await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeVisible()
+  scripts.release()
 })
 
 test('a saved deal is counted, survives a reload, can be removed and appears in another tab at once', async ({
@@ -137,13 +137,28 @@ test('a saved deal is counted, survives a reload, can be removed and appears in 
   await expect(other.getByText('Nothing saved yet')).toBeHidden()
 })
 
-test('a followed brand stays followed', async ({ page }) => {
-  await openLive(page, '/brands/arang-satay')
-
-  await page
+test('following can be undone from its message, which leads to alerts, and else stays', async ({
+  page,
+}) => {
+  await openLive(page, '/brands/slow-pearl')
+  const follow = page
     .getByRole('main')
-    .getByRole('button', { name: /^Follow / })
-    .click()
+    .getByRole('button', { name: /^Follow(ing)? Slow Pearl/ })
+    .first()
+
+  await follow.click()
+  const toast = page.locator('.toast')
+  await expect(toast).toContainText(
+    'Following Slow Pearl Tea: its new deals are on your home page.',
+  )
+  await expect(toast.getByRole('link', { name: 'Alerts' })).toHaveAttribute(
+    'href',
+    '/account/settings#messages',
+  )
+  await toast.getByRole('button', { name: 'Undo' }).click()
+  await expect(follow).toHaveAttribute('aria-pressed', 'false')
+  await follow.click()
+  await expect(follow).toHaveAttribute('aria-pressed', 'true')
   await page.reload()
 
   const following = page.getByRole('main').getByRole('button', { name: /^Following / })
@@ -152,7 +167,7 @@ test('a followed brand stays followed', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Brands you follow', exact: true })).toBeVisible()
 })
 
-test('the first press of Tab leads to the content, and the focus in the header does not move the page', async ({
+test('the first press of Tab leads to the content, the focus in the header does not move the page, and no focus is hidden under the bars', async ({
   page,
 }) => {
   await openLive(page, '/deals/food')
@@ -174,11 +189,8 @@ test('the first press of Tab leads to the content, and the focus in the header d
   await page.keyboard.type('laksa')
 
   expect(await scrollTop(page)).toBe(700)
-})
 
-test('a focused element is never hidden under the bars', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
-  await openLive(page, '/deals/food')
   const header = await page.getByRole('banner').boundingBox()
   const shortcuts = await page.getByRole('navigation', { name: 'Shortcuts' }).boundingBox()
   const under: string[] = []
@@ -195,6 +207,13 @@ test('a focused element is never hidden under the bars', async ({ page }) => {
 
   expect(under).toEqual([])
 })
+
+/** Of the browser's own bar, in light and in dark. */
+function barColours(page: Page): Promise<string[]> {
+  return page
+    .locator('head meta[name=theme-color]')
+    .evaluateAll((metas) => metas.map((meta) => (meta as HTMLMetaElement).content))
+}
 
 function paper(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.body).backgroundColor)
