@@ -3,27 +3,30 @@ import { freePort } from '../test/free-port.ts'
 import { patience } from '../test/machine.ts'
 import { test as journey } from './journey.ts'
 import { startServedSite } from './served-site.ts'
+import { SMALL_DEMO } from './this-run.ts'
 
 const NOTICE =
   'Images are not appearing at the moment. Our team is looking into it, and we apologise for the inconvenience.'
 
-/** `test` with a site that shows the announcement, one for both tests. */
-const test = journey.extend<object, { announcing: string }>({
+/** `test` with a site that shows the announcement. */
+const test = journey.extend<{ announcing: string }>({
   announcing: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is asked for.
     async ({}, use) => {
       const origin = `http://127.0.0.1:${await freePort()}`
-      await using _site = await startServedSite(origin, { env: { ANNOUNCEMENT: '1' } })
+      await using _site = await startServedSite(origin, {
+        demo: SMALL_DEMO,
+        env: { ANNOUNCEMENT: '1' },
+      })
 
       await use(origin)
     },
-    { scope: 'worker', timeout: patience(60_000) },
+    { timeout: patience(60_000) },
   ],
   baseURL: ({ announcing }, use) => use(announcing),
 })
-test.describe.configure({ mode: 'default' })
 
-test('the announcement scrolls and can be paused, and does not move with reduced motion', async ({
+test('the announcement scrolls, a key or a tap pauses it on all pages, and it does not move with reduced motion', async ({
   page,
 }) => {
   await page.goto('/settings')
@@ -40,16 +43,6 @@ test('the announcement scrolls and can be paused, and does not move with reduced
   await page.keyboard.press('Space')
   await expect.poll(() => runningAnimations(page)).toBeGreaterThan(0)
 
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/settings')
-
-  await expect(bar.getByText(NOTICE).first()).toBeInViewport({ ratio: 1 })
-  expect(await runningAnimations(page)).toBe(0)
-})
-
-test('a tap pauses the announcement, which stays paused from page to page', async ({ page }) => {
-  await page.goto('/settings')
-  const bar = page.getByRole('complementary', { name: 'Announcement' })
   const box = await bar.boundingBox()
   const control = await bar.locator('label, button').boundingBox()
   expect(control?.width).toBeGreaterThanOrEqual(44)
@@ -61,6 +54,11 @@ test('a tap pauses the announcement, which stays paused from page to page', asyn
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brands')
   await expect(bar).toBeVisible()
+  expect(await runningAnimations(page)).toBe(0)
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/settings')
+  await expect(bar.getByText(NOTICE).first()).toBeInViewport({ ratio: 1 })
   expect(await runningAnimations(page)).toBe(0)
 })
 

@@ -5,19 +5,29 @@ import { test } from './account-site.ts'
 import { newEmail, signUpWithPassword } from './sign-up.ts'
 
 test.use({ serviceWorkers: 'allow' })
-test.describe.configure({ mode: 'default' })
 
-test('a tap adds this browser, and it shows notifications', async ({ page, context, peers }) => {
+test('a browser that blocks notifications gets an explanation; else a tap adds it, and it shows them', async ({
+  page,
+  context,
+  peers,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'default' })
+    Notification.requestPermission = async () => 'denied'
+  })
+  await signUpWithPassword(page, { email: newEmail(), peers })
+  const ask = page.getByRole('button', { name: 'Get notifications on this device' })
+  await ask.click()
+  await expect(page.getByText('Your browser blocks notifications')).toBeVisible()
+
   // A headless browser shows no notifications, and the vendor's push service is out of reach.
   await page.addInitScript((subscription) => {
-    Object.defineProperty(Notification, 'permission', { get: () => 'default' })
     Notification.requestPermission = async () => 'granted'
     PushManager.prototype.subscribe = async () =>
       ({ toJSON: () => JSON.parse(subscription) }) as never
   }, createPushBrowser('https://web.push.apple.com', '/journey').token)
-  await signUpWithPassword(page, { email: newEmail(), peers })
-
-  await page.getByRole('button', { name: 'Get notifications on this device' }).click()
+  await page.reload()
+  await ask.click()
   await expect(page.getByText('This device can get notifications.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Remove .* from notifications$/ })).toBeVisible()
   const shown = await watchNotifications(context)
@@ -26,18 +36,6 @@ test('a tap adds this browser, and it shows notifications', async ({ page, conte
   await expect
     .poll(shown)
     .toEqual([['Ends today', { body: 'Kopi', data: '/deals/food', tag: '2026-11-15' }]])
-})
-
-test('a browser that blocks notifications gets an explanation', async ({ page, peers }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(Notification, 'permission', { get: () => 'default' })
-    Notification.requestPermission = async () => 'denied'
-  })
-  await signUpWithPassword(page, { email: newEmail(), peers })
-
-  await page.getByRole('button', { name: 'Get notifications on this device' }).click()
-
-  await expect(page.getByText('Your browser blocks notifications')).toBeVisible()
 })
 
 /** Records what the service worker shows from now on. */

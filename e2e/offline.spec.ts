@@ -17,7 +17,7 @@ const test = base.extend<{ site: SwitchableSite }>({
 })
 test.use({ serviceWorkers: 'allow' })
 
-test('a saved deal and visited pages work offline, others show the offline page, and all can be removed', async ({
+test('a saved deal and visited pages work offline, others show the offline page, an ended deal is never live, and all can be removed', async ({
   page,
   site,
   allow,
@@ -59,6 +59,15 @@ test('a saved deal and visited pages work offline, others show the offline page,
   site.cut()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms and Conditions' }).click()
   await expect(heading(page)).toHaveText('No signal')
+
+  await letPass(page, DEAL)
+  await page.clock.setFixedTime(Date.now() + 400 * DAY_MS)
+  await page.goto(DEAL)
+  await expect(heading(page)).toHaveText('No signal')
+  await expect(page.getByText('The deal you opened')).toBeVisible()
+  await expect(page.getByRole('article').first().getByText('Ended', { exact: true })).toBeVisible()
+  await expect(page.getByText(code, { exact: true })).toHaveCount(0)
+  await page.clock.setFixedTime(Date.now())
   site.mend()
 
   await openLive(page, '/settings')
@@ -66,21 +75,6 @@ test('a saved deal and visited pages work offline, others show the offline page,
   await page.getByRole('button', { name: 'Yes, remove everything' }).click()
   await expect(page.getByText('Removed. This device stores nothing of yours now.')).toBeFocused()
   await expect.poll(() => keptPages(page), { timeout: patience(20_000) }).not.toContain(DEAL)
-})
-
-test('offline, an ended deal is never shown as live', async ({ page, site, allow }) => {
-  allow(FAILED_REQUEST)
-  const code = await saveDeal(page)
-  await letPass(page, DEAL)
-  site.cut()
-  await page.clock.setFixedTime(Date.now() + 400 * DAY_MS)
-
-  await page.goto(DEAL)
-
-  await expect(heading(page)).toHaveText('No signal')
-  await expect(page.getByText('The deal you opened')).toBeVisible()
-  await expect(page.getByRole('article').first().getByText('Ended', { exact: true })).toBeVisible()
-  await expect(page.getByText(code, { exact: true })).toHaveCount(0)
 })
 
 test('online, the network comes first, and after a new build old copies still open', async ({

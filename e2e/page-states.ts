@@ -24,8 +24,11 @@ const counter: PageState = { name: 'at the counter', path: CODE_DEAL, reach: ope
 /** All that a visitor can look at without an account. */
 export const pageStates = [...pageAddresses.map(toState), counter, ...otherStates]
 
-/** With one address of each route. */
-export const mainStates = [...mainAddresses.map(toState), ...otherStates]
+/** With one address of each route. The page of blocks is there with its toggles open. */
+export const mainStates = [
+  ...mainAddresses.filter((path) => path !== BLOCKS_PAGE).map(toState),
+  ...otherStates,
+]
 
 function toState(path: string): PageState {
   return { name: path, path }
