@@ -9,8 +9,8 @@ export default defineConfig({
     exclude: ['test/architecture.test.ts'],
     setupFiles: ['test/setup.ts'],
     globalSetup: ['test/build-once.ts', 'test/start-postgres.ts', 'test/seed-once.ts'],
-    // Of the processes that tests start: making AVIF in advance would keep a core busy as long as they run.
-    env: { IMAGE_FORMAT: 'jpg' },
+    // Of the processes that tests start: making pages and pictures in advance would keep a core busy as long as they run.
+    env: { IMAGE_FORMAT: 'jpg', PAGES_AT_START: 'off' },
     // The build of the renderer is run as it is.
     server: { deps: { external: [/\/dist\/server\//] } },
     // No module of ours holds state, so files can share what a worker has loaded; see `test/setup.ts`.

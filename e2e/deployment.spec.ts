@@ -25,7 +25,8 @@ test('an open tab keeps working after a deployment, and its next page comes from
   allow(new RegExp(`^foreign request: ${origin}/`))
   // Between the two builds nobody answers.
   allow(FAILED_REQUEST)
-  const env = { DATA_DIR: dataDir, PORT: String(port), SITE_URL: origin, ...quickPictures }
+  const settings = { DATA_DIR: dataDir, PORT: String(port), SITE_URL: origin }
+  const env = { ...settings, PAGES_AT_START: 'off', ...quickPictures }
   using next = createNextBuild()
   await using before = await startSiteProcess(env)
   await withoutPrefetch(page)

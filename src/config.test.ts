@@ -55,6 +55,7 @@ test.for([
   ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, trace, silent'],
   ['HISTORY_DAYS', '-1', 'a whole number from 0 to 36500'],
   ['PAGE_CACHE_MB', '0', 'a whole number from 1 to 65536'],
+  ['PAGES_AT_START', 'some', 'one of on, off'],
   ['TRUSTED_PROXIES', '-1', 'a whole number from 0 to 10'],
 ] as const)('a bad %s ("%s") names the variable and what it must be', ([name, value, expected]) => {
   expect(() => readConfig({ [name]: value })).toThrow(

@@ -109,6 +109,8 @@ export function readConfig(env: Environment) {
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
     /** Memory for cached pages. */
     pageCacheBytes: integer(env, 'PAGE_CACHE_MB', { fallback: 256, min: 1, max: 65_536 }) * MB,
+    /** Whether all pages and pictures are made before anybody asks for them. */
+    pagesAtStart: oneOf(env, 'PAGES_AT_START', ['on', 'off'], 'on') === 'on',
     /** The best picture format. */
     imageFormat: oneOf(env, 'IMAGE_FORMAT', ['avif', 'webp', 'jpg'], 'avif'),
     /** Finished pictures, as files. */

@@ -33,20 +33,24 @@ test(
   patience(90_000),
 )
 
-test('the metrics count what the front answers itself', async () => {
+test('pages are made at the start, and the metrics count what the front answers itself', async () => {
   using folder = seededFolder()
-  await using site = await startSiteProcess({ DATA_DIR: folder.path })
+  await using site = await startSiteProcess({ DATA_DIR: folder.path, PAGES_AT_START: 'on' })
+  const hits = () => metric(site, 'lobang_page_cache_hits_total')
+  await expect
+    .poll(() => metric(site, 'lobang_page_cache_pages'), { interval: 100 })
+    .toBeGreaterThan(20)
   await read(site, '/deals')
-  const before = await hits(site)
+  const before = await hits()
 
   for (let count = 0; count < 5; count++) await read(site, '/deals')
 
-  expect((await hits(site)) - before).toBe(5)
+  expect((await hits()) - before).toBe(5)
 })
 
-async function hits(site: SiteProcess): Promise<number> {
+async function metric(site: SiteProcess, name: string): Promise<number> {
   const text = await (await fetch(`${site.url}/metrics`)).text()
-  return Number(/^lobang_page_cache_hits_total (\d+)$/m.exec(text)?.[1])
+  return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1])
 }
 
 async function read(site: SiteProcess, path: string): Promise<string> {

@@ -59,7 +59,7 @@ async function start(): Promise<void> {
   await site.keptBuilds.start()
   const notice = await site.desk.createStartNotice()
   post({ kind: 'ready', port, security: site.securityOptions, notice })
-  void site.warmAll()
+  if (config.pagesAtStart) void site.warmAll()
 }
 
 async function close(site: Site): Promise<void> {
