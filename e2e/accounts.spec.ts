@@ -111,7 +111,7 @@ test('a text code creates an account', async ({ page, peers }) => {
 
   await page.getByLabel('Mobile number').fill('8123 4567')
   await page.getByRole('button', { name: 'Text me a code' }).click()
-  await expect(page.getByText('We are sending a code to +6581234567.')).toBeVisible()
+  await expect(page.getByText('We are sending a code to +65 8123 4567.')).toBeVisible()
   await page.getByLabel('Code').fill(await peers.texts.nextCodeTo('+6581234567'))
   await page.getByRole('button', { name: 'Continue' }).click()
 

@@ -62,7 +62,7 @@ test.for(engines)('a text code creates an account, on %s', async (engine) => {
   const code = gateway.lastCodeTo('+6591234567')
   const inside = await visitor.send('/account/code', { phone: '+6591234567', code })
 
-  expect(sent.text).toContain('We are sending a code to +6591234567.')
+  expect(sent.text).toContain('We are sending a code to +65 9123 4567.')
   expect(gateway.texts).toEqual([
     expect.objectContaining({ to: '+6591234567', from: 'Lobang', authorization: 'Bearer key' }),
   ])

@@ -43,7 +43,7 @@ test.for(engines)('name, address, number and password can be changed, on %s', as
   expect(confirmed.text).toContain('Your account ann.lim@mail.example')
   expect(told).toContain('To: ann@mail.example')
   expect(told).toContain('your e-mail address is now ann.lim@mail.example')
-  expect(numbered.text).toContain('We are sending a code to +6591234567.')
+  expect(numbered.text).toContain('We are sending a code to +65 9123 4567.')
   expect(coded.text).toContain('Your mobile number is confirmed.')
   expect(coded.text).toContain('Mobile number +6591234567')
   expect(changed.text).toContain('Your password is saved.')

@@ -69,7 +69,7 @@ test('a form answers while the gateway is silent, and the code follows once it a
 
   expect(form.status).toBe(200)
   expect(form.ms).toBeLessThan(SOON_MS)
-  expect(form.text).toContain('We are sending a code to +6591234567.')
+  expect(form.text).toContain('We are sending a code to +65 9123 4567.')
   expect(code).toMatch(/^\d{6}$/)
   expect(gateway.texts).toHaveLength(1)
 })

@@ -12,12 +12,17 @@ export type CodeView = FormState & {
   isEarlier: boolean
 }
 
+/** `+6581234567` → `+65 8123 4567`; numbers of other countries stay as they are. */
+function readable(phone: string): string {
+  return phone.replace(/^(\+65)(\d{4})(\d{4})$/, '$1 $2 $3')
+}
+
 export function Code({ phone, next, isForSettings, isEarlier, problem, proof }: CodeView) {
   const action = paths.account(isForSettings ? 'settings' : 'code')
   const hidden = { phone, next, ...(isForSettings && { act: 'phone-code' }) }
   const lead = isEarlier
-    ? `We have sent several texts to ${phone}. The 12-digit code in the latest one still works, in any browser.`
-    : `We are sending a code to ${phone}.`
+    ? `We have sent several texts to ${readable(phone)}. The 12-digit code in the latest one still works, in any browser.`
+    : `We are sending a code to ${readable(phone)}.`
   return (
     <AccountFrame title={accountTitles.code} lead={lead} problem={problem}>
       <Form action={action} proof={proof} hidden={hidden}>

@@ -12,7 +12,7 @@ import { SignInMethods } from './sign-in-methods.tsx'
 const action = paths.account('settings')
 
 export function Settings(view: SettingsView) {
-  const { name, typed, problem, done, email } = view
+  const { problem, done, email } = view
   return (
     <>
       <Breadcrumbs
@@ -26,58 +26,43 @@ export function Settings(view: SettingsView) {
           </p>
         )}
         <ProblemNote problem={problem} />
-        <section className="acc-panel" id="your-name">
-          <h2>Name</h2>
-          <Form action={action} hidden={{ act: 'name' }}>
-            <Field
-              name="name"
-              label="Your name"
-              hint="Optional. Only you see it."
-              autoComplete="name"
-              defaultValue={typed.name ?? name}
-              maxLength={80}
-              problem={problem}
-            />
-            <div className="acc-buttons">
-              <Submit quiet>Save name</Submit>
-            </div>
-          </Form>
-        </section>
-        <SignInMethods {...view} />
-        <Sessions {...view} />
-        <EmailPreferences {...view} />
-        <PushPreferences {...view} />
-        <FollowedSearches {...view} />
-        <Reports {...view} />
-        <section className="acc-panel" id="data">
-          <h2>Your data</h2>
-          <p>
-            Download everything we store for your account. What is only on this device is in{' '}
-            <a href={paths.settings}>Settings</a>.
-          </p>
-          <div className="acc-buttons">
-            <a className={button.button} data-look="quiet" href={paths.account('export')} download>
-              Download my data
-            </a>
-            <a className={button.button} data-look="quiet" href={paths.account('delete')}>
-              Delete my account
-            </a>
-          </div>
-        </section>
-        <section className="acc-panel" id="sign-out">
-          <h2>Sign out</h2>
-          <Form action={paths.account('sign-out')}>
-            <label className="acc-check">
-              <input type="checkbox" name="forget" value="yes" />
-              Also remove everything saved on this device (for shared devices)
-            </label>
-            <div className="acc-buttons">
-              <Submit>Sign out</Submit>
-            </div>
-          </Form>
-        </section>
+        <div className="acc-column">
+          <Name {...view} />
+          <SignInMethods {...view} />
+          <Sessions {...view} />
+        </div>
+        <div className="acc-column">
+          <EmailPreferences {...view} />
+          <PushPreferences {...view} />
+          <FollowedSearches {...view} />
+          <Reports {...view} />
+          <Data />
+          <SignOut />
+        </div>
       </div>
     </>
+  )
+}
+
+function Name({ name, typed, problem }: SettingsView) {
+  return (
+    <section className="acc-panel" id="your-name">
+      <h2>Name</h2>
+      <Form action={action} hidden={{ act: 'name' }}>
+        <Field
+          name="name"
+          label="Your name"
+          hint="Optional. Only you see it."
+          autoComplete="name"
+          defaultValue={typed.name ?? name}
+          maxLength={80}
+          problem={problem}
+        />
+        <div className="acc-buttons">
+          <Submit quiet>Save name</Submit>
+        </div>
+      </Form>
+    </section>
   )
 }
 
@@ -132,6 +117,43 @@ function Reports({ reports }: SettingsView) {
           </li>
         ))}
       </ul>
+    </section>
+  )
+}
+
+function Data() {
+  return (
+    <section className="acc-panel" id="data">
+      <h2>Your data</h2>
+      <p>
+        Download everything we store for your account. What is only on this device is in{' '}
+        <a href={paths.settings}>Settings</a>.
+      </p>
+      <div className="acc-buttons">
+        <a className={button.button} data-look="quiet" href={paths.account('export')} download>
+          Download my data
+        </a>
+        <a className={button.button} data-look="quiet" href={paths.account('delete')}>
+          Delete my account
+        </a>
+      </div>
+    </section>
+  )
+}
+
+function SignOut() {
+  return (
+    <section className="acc-panel" id="sign-out">
+      <h2>Sign out</h2>
+      <Form action={paths.account('sign-out')}>
+        <label className="acc-check">
+          <input type="checkbox" name="forget" value="yes" />
+          Also remove everything saved on this device (for shared devices)
+        </label>
+        <div className="acc-buttons">
+          <Submit>Sign out</Submit>
+        </div>
+      </Form>
     </section>
   )
 }

@@ -21,11 +21,7 @@ export function SignIn({ methods, typed, next, again, problem, proof }: SignInVi
   return (
     <AccountFrame
       title={again ? 'Sign in again' : accountTitles['sign-in']}
-      lead={
-        again
-          ? 'You signed in a while ago. We check that it is still you before anything changes.'
-          : `${WHY_ACCOUNT} You can use the site without one.`
-      }
+      lead={leadOf({ next, again })}
       problem={problem}
     >
       <ProviderLinks methods={methods} query={next ? `?next=${encodeURIComponent(next)}` : ''} />
@@ -81,6 +77,14 @@ export function SignIn({ methods, typed, next, again, problem, proof }: SignInVi
       )}
     </AccountFrame>
   )
+}
+
+function leadOf({ next, again }: Pick<SignInView, 'next' | 'again'>): string {
+  if (again)
+    return 'You signed in a while ago. We check that it is still you before anything changes.'
+  if (next.startsWith(paths.account('alert')))
+    return 'Sign in, so that we know where to send your alerts. New here? Choose the e-mail link: it creates your account and brings you back.'
+  return `${WHY_ACCOUNT} You can use the site without one.`
 }
 
 /** Links, not forms: our content security policy allows forms to post only to this site. */
