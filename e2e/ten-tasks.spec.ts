@@ -88,7 +88,7 @@ test('follow a brand and, next time, see what is new from it: 2 taps', async ({
   await hand.tap(page.getByRole('main').getByRole('button', { name: `Follow ${brand.name}` }))
   await expect(
     page.getByRole('status').filter({ hasText: `Following ${brand.name}` }),
-  ).toContainText('its new deals are on your home page. Tap again to stop.')
+  ).toContainText('its new deals are on your home page.')
   await page.close()
 
   const next = await context.newPage()

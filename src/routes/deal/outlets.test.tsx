@@ -48,7 +48,7 @@ test('a place that is known is no fault, and the answer is where the form leads'
 test('an area is a place, and the field says so', async () => {
   const html = await outletsHtml('Katong')
 
-  expect(html).toContain('Nearest to a postal code, MRT station or area')
+  expect(html).toContain('Nearest to a postal code, MRT or area')
   expect(html).toContain('Approximate distances from the centre of Katong')
 })
 

@@ -36,7 +36,7 @@ export function Outlets({ payload: { deal, outlets, near } }: { payload: DealPay
           onSubmit={() => setFound(undefined)}
         >
           <label>
-            <span>Nearest to a postal code, MRT station or area</span>
+            <span>Nearest to a postal code, MRT or area</span>
             <input
               key={near?.typed}
               type="search"

@@ -13,7 +13,7 @@ import type { CodesPayload } from './payload.ts'
 
 /** Words and a category to choose codes by; each keeps the other, and the order. */
 export function CodeSearch({ codes }: { codes: CodesPayload }) {
-  const { q, category, counts, rows } = codes
+  const { q, category, counts } = codes
   const sort = toCodeSort(codes.sort)
   const offered = categories.filter((name) => counts[name] > 0 || name === category)
   return (
@@ -38,27 +38,21 @@ export function CodeSearch({ codes }: { codes: CodesPayload }) {
           </button>
         </form>
       </search>
-      <nav className={notes.tags} aria-label="Categories of codes">
-        <Tag href={codesPath({ q, sort })} current={category === null}>
-          All
-        </Tag>
-        {offered.map((name) => (
-          <Tag key={name} href={codesPath({ q, sort, category: name })} current={name === category}>
-            {categoryNames[name]} {counts[name]}
+      {offered.length > 0 && (
+        <nav className={notes.tags} aria-label="Categories of codes">
+          <Tag href={codesPath({ q, sort })} current={category === null}>
+            All
           </Tag>
-        ))}
-      </nav>
-      {rows.length === 0 && (
-        <p>
-          {q ? `No promo code matches “${q}”.` : 'There is no promo code here at the moment.'} See{' '}
-          <a href={paths.promoCodes}>all codes</a>
-          {q && (
-            <>
-              , or <a href={`${paths.search}?${new URLSearchParams({ q })}`}>search all deals</a>
-            </>
-          )}
-          .
-        </p>
+          {offered.map((name) => (
+            <Tag
+              key={name}
+              href={codesPath({ q, sort, category: name })}
+              current={name === category}
+            >
+              {categoryNames[name]} {counts[name]}
+            </Tag>
+          ))}
+        </nav>
       )}
     </div>
   )

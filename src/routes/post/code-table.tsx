@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { categoryNames } from '#deals/deal.ts'
+import * as paths from '#lib/paths.ts'
 import { copyText } from '#ui/copy-text.ts'
 import { count } from '#ui/count.ts'
 import { Section } from '#ui/section.tsx'
@@ -14,6 +15,9 @@ import type { CodeRow, CodesPayload } from './payload.ts'
 const COPIED_MS = 4000
 /** Codes of each category: a phone should not have to scroll far to the next one. */
 const FEW = { today: 3, later: 1 }
+
+const TODAY_NOTE =
+  'As our desks last checked them. A code leaves this list when it can no longer be used.'
 
 /** What works today first, a few of each category. */
 export function CodeTable({ codes }: { codes: CodesPayload }) {
@@ -59,9 +63,10 @@ export function CodeTable({ codes }: { codes: CodesPayload }) {
       <CodeSearch codes={codes} />
       <Section
         heading={todayHeading(today.length, codes)}
-        note="As our desks last checked them. A code leaves this list when it can no longer be used."
+        {...(today.length > 0 && { note: TODAY_NOTE })}
       >
         {today.length > 0 && table('working-codes', today, FEW.today)}
+        {codes.rows.length === 0 && <NoCodes q={codes.q} />}
       </Section>
       {later.length > 0 && (
         <Section
@@ -77,6 +82,21 @@ export function CodeTable({ codes }: { codes: CodesPayload }) {
         {last && `${last.row.code} ${outcomeTexts[last.outcome]}`}
       </p>
     </>
+  )
+}
+
+/** Where to look instead. */
+function NoCodes({ q }: { q: string }) {
+  return (
+    <p>
+      See <a href={paths.promoCodes}>all codes</a>
+      {q && (
+        <>
+          , or <a href={paths.searchFor(paths.search, q)}>search all deals for “{q}”</a>
+        </>
+      )}
+      .
+    </p>
   )
 }
 

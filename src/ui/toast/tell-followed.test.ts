@@ -14,9 +14,9 @@ function told(wasFollowing: boolean) {
   return { ...toast, followed: follow.mock.calls, unfollowed: unfollow.mock.calls }
 }
 
-test('following says what happens now, how it ends, and where to get alerts', () => {
+test('following says what happens now, how to undo it, and where to get alerts', () => {
   expect(told(false)).toMatchObject({
-    text: 'Following Warung Suria: its new deals are on your home page. Tap again to stop.',
+    text: 'Following Warung Suria: its new deals are on your home page.',
     link: { href: '/account/settings#messages', text: 'Alerts' },
     followed: [],
     unfollowed: [['suria']],

@@ -11,14 +11,14 @@ export type FollowAct = {
   actions: Pick<VisitorActions, 'follow' | 'unfollow'>
 }
 
-/** Says what following does and how it ends, and offers to be told elsewhere too. */
+/** Says what following does, and offers to undo it and to be told elsewhere too. */
 export function tellFollowed({ id, name, wasFollowing, actions }: FollowAct): void {
   if (wasFollowing) {
     showToast({ text: `You no longer follow ${name}.`, undo: () => actions.follow(id) })
     return
   }
   showToast({
-    text: `Following ${name}: its new deals are on your home page. Tap again to stop.`,
+    text: `Following ${name}: its new deals are on your home page.`,
     undo: () => actions.unfollow(id),
     link: { href: paths.alerts, text: 'Alerts' },
   })
