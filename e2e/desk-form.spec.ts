@@ -60,6 +60,30 @@ test('a deal is written and live; two people and a lost network lose nothing', a
   await expect(clash(shown)).toBeHidden()
   await expect.poll(async () => (await read(page, id)).conflicts).toEqual([])
 
+  // Two browsers in one paragraph of a text: both blocks are kept, and the paragraph beside it.
+  await savePost(page)
+  for (const each of [page, other.page]) {
+    await each.goto(`${desk.origin}/desk/writing/breakfast`)
+    await expect(each.getByText('Toast is brown.')).toBeVisible()
+  }
+  await context.setOffline(true)
+  await typeAfter(page, 'Kopi is strong.', ' With milk.')
+  await typeAfter(other.page, 'Kopi is strong.', ' With ice.')
+  await typeAfter(other.page, 'Toast is brown.', ' And crisp.')
+  await expect.poll(() => textOf(other.page)).toContain('Toast is brown. And crisp.')
+  await context.setOffline(false)
+  const box = page.getByRole('region', { name: 'the text: two values' })
+  await expect(box).toContainText('Kopi is strong. With milk.')
+  await expect(box).not.toContainText('Toast')
+  await box.getByRole('button', { name: 'Keep both' }).click()
+  await expect(box).toBeHidden()
+  const both = ['Kopi is strong. With ice.', 'Kopi is strong. With milk.']
+  await expect.poll(() => textOf(page)).toEqual([...both, 'Toast is brown. And crisp.'])
+  await expect(page.getByRole('textbox', { name: 'Text' }).locator('p')).toHaveText([
+    ...both,
+    'Toast is brown. And crisp.',
+  ])
+
   // Typed without a network, and the tab closed before it is back.
   const tab = await context.newPage()
   await tab.goto(`/desk/deals/${id}`)
@@ -82,6 +106,34 @@ function title(page: Page) {
 
 function clash(page: Page) {
   return page.getByRole('region', { name: 'Title: two values' })
+}
+
+/** A post of two paragraphs. */
+function savePost(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const block = (type: string, text: string) => ({ type, text, spans: [] })
+    const blocks = ['Kopi is strong.', 'Toast is brown.'].map((text) => block('paragraph', text))
+    const slice = { id: 'text$1', slice_type: 'text', primary: { text: blocks }, items: [] }
+    const data = { title: [block('heading1', 'Breakfast')], slices: [slice] }
+    const after = { id: 'breakfast', type: 'post', uid: null, tags: [], data }
+    const body = JSON.stringify({
+      ...{ releaseId: null, saveId: 'breakfast', against: 0, changes: [{ path: [], after }] },
+    })
+    const headers = { 'content-type': 'application/json' }
+    const address = '/desk/api/documents/breakfast/save'
+    return (await fetch(address, { method: 'POST', headers, body })).status
+  })
+}
+
+async function typeAfter(page: Page, paragraph: string, text: string): Promise<void> {
+  await page.getByText(paragraph, { exact: true }).click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(text)
+}
+
+async function textOf(page: Page): Promise<string[]> {
+  const { document } = await read(page, 'breakfast')
+  return document.data.slices[0].primary.text.map(({ text }: { text: string }) => text)
 }
 
 async function idOf(page: Page, uid: string): Promise<string> {

@@ -131,7 +131,7 @@ export function createBrowser({ name, time, server, fate, fresh = null }: Browse
           return found
         },
         toFailure: () => ({ kind: 'later' }),
-        newId: () => String(tabs),
+        newId: () => String(tabs).padStart(8, '0'),
         now: time.now,
         after: time.after,
       },

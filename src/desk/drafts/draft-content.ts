@@ -2,7 +2,8 @@ import { isSameValue } from '#lib/merge/same-value.ts'
 import { valueAt } from '#lib/merge/value-at.ts'
 import type { Change, DeskConflict, DraftState, Path, WrittenDocument } from '../wire/documents.ts'
 import { agreedBefore } from './agreed-before.ts'
-import type { JournalEntry } from './journal.ts'
+import { isSameChain, tabOf } from './conflict-chains.ts'
+import { type JournalEntry, toSaveId } from './journal.ts'
 import { replayChanges, withChange } from './pending-changes.ts'
 import { shareParts } from './share-parts.ts'
 import { isSamePath } from './with-value-at.ts'
@@ -39,7 +40,7 @@ export function createDraftContent(options: ContentOptions) {
   let open: JournalEntry | null = null
   let made = 0
 
-  const isMine = ({ id }: DeskConflict) => id.startsWith(`${tab}-`)
+  const isMine = (conflict: DeskConflict) => tabOf(conflict) === tab
 
   function show(): void {
     const changes = entries.flatMap((entry) => entry.changes)
@@ -52,7 +53,7 @@ export function createDraftContent(options: ContentOptions) {
     const isFirst = base === null && entries.length === 0 && fresh !== null
     made += 1
     const changes = isFirst ? [{ path: [], after: fresh }] : []
-    const [saveId, madeAt] = [`${tab}-${made}-${newId()}`, now() + made / 1000]
+    const [saveId, madeAt] = [toSaveId(tab, made, newId()), now() + made / 1000]
     return { saveId, key, tab, person, against: version, changes, resolves: [], madeAt }
   }
 
@@ -96,11 +97,11 @@ export function createDraftContent(options: ContentOptions) {
       add(path, { before, after }, own)
       return true
     },
-    /** Settles every conflict at the place of this one. */
+    /** Settles what one tab has typed at a place. What others have typed there waits for a choice of its own. */
     resolve(conflictId: string, after: unknown): void {
       const conflict = conflicts.find(({ id }) => id === conflictId)
       if (!conflict) return
-      const settled = conflicts.filter((one) => isSamePath(one.path, conflict.path))
+      const settled = conflicts.filter((one) => isSameChain(one, conflict))
       add(conflict.path, { before: valueAt(base, conflict.path), after }, settled)
     },
     /** From here on nothing is added to the open entry: what is sent again is the same. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { settleList } from '#lib/merge/settle-list.ts'
 import { createRandom } from '../../../bench/seeded-random.ts'
 import {
   createBrowser,
@@ -6,7 +7,8 @@ import {
   createVirtualTime,
   type Fate,
 } from '../../../test/desk-world.ts'
-import type { WrittenDocument } from '../wire/documents.ts'
+import type { DeskConflict, WrittenDocument } from '../wire/documents.ts'
+import { toChains } from './conflict-chains.ts'
 import type { DraftStore } from './draft-store.ts'
 import { sayStatus } from './save-words.ts'
 
@@ -108,6 +110,46 @@ test('a paragraph that somebody writes beside a conflict is in the draft once', 
   expect(server.state().document?.data.body).toEqual([paragraph('One by Ann.'), ...last])
   expect(server.state().conflicts).toMatchObject([{ after: [paragraph('One by Ben.'), ...last] }])
   expect(ben.get(body)).toEqual([paragraph('One by Ben.'), ...last])
+})
+
+test('choosing a block of a text leaves the other paragraphs of both, and what a third has typed there', async () => {
+  const { time, server, browser } = open()
+  const [benTab, cidTab] = ['b', 'c'].map((name) =>
+    createBrowser({ name, time, server, fate: () => 'arrives' }),
+  )
+  const [ann, ben, cid] = [await browser.open(), await benTab?.open(), await cidTab?.open()]
+  const body = ['data', 'body']
+
+  ann.set(body, [paragraph('One by Ann.'), paragraph('Two.'), paragraph('Three by Ann.')])
+  await time.pass(1500)
+  ben?.set(body, [paragraph('One by Ben.'), paragraph('Two.'), paragraph('Four by Ben.')])
+  cid?.set(body, [paragraph('One by Cid.'), paragraph('Two.')])
+  await time.pass(1500)
+  void ben?.pulse()
+  await time.pass(500)
+  const conflict = ben?.status().conflicts.find(({ id }) => id.startsWith('b0-')) as DeskConflict
+  const versions = { base: conflict.before, wanted: conflict.after, found: ben?.getBase(body) }
+  ben?.resolve(
+    conflict.id,
+    settleList(versions, () => 'wanted'),
+  )
+  await time.pass(1500)
+
+  expect(server.state().document?.data.body).toEqual(
+    ['One by Ben.', 'Two.', 'Three by Ann.', 'Four by Ben.'].map(paragraph),
+  )
+  expect(server.state().conflicts).toMatchObject([{ after: [paragraph('One by Cid.'), {}] }])
+})
+
+test('what one tab has typed on in a conflict is one choice, from where it began', async () => {
+  const conflictOf = (id: string, before: string, after: string): DeskConflict => ({
+    ...{ id, before, after, path: ['data', 'title'], found: 'Teh', author: 'Ann', savedAt: '' },
+  })
+  const first = conflictOf('a0-1-00000001.0', 'Kopi', 'Kopi O')
+  const later = conflictOf('a0-2-00000002.0', 'Kopi O', 'Kopi O kosong')
+  const other = conflictOf('b0-1-00000001.0', 'Kopi', 'Kopi C')
+
+  expect(toChains([first, other, later])).toEqual([other, { ...later, before: 'Kopi' }])
 })
 
 test('a new document is created by its first change, and only once', async () => {

@@ -104,7 +104,7 @@ export function createDraftStore(io: DraftIo, start: DraftStart & { opened: Open
       sender.plan()
       tell()
     },
-    /** Settles every conflict at the place of this one. */
+    /** Settles what one tab has typed at a place. */
     resolve(conflictId: string, value: unknown): void {
       content.resolve(conflictId, value)
       tell()

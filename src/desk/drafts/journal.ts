@@ -28,3 +28,8 @@ export type Journal = {
 export function draftKey(id: string, release: string | null): string {
   return `${id} ${release ?? ''}`
 }
+
+/** The `count`th save of a tab. `id` has eight hexadecimal digits. */
+export function toSaveId(tab: string, count: number, id: string): string {
+  return `${tab}-${count}-${id}`
+}

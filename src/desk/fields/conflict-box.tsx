@@ -1,3 +1,6 @@
+import { useState } from 'react'
+import { toContentText } from '#lib/merge/same-value.ts'
+import { type Choice, type Clash, findClashes, settleList } from '#lib/merge/settle-list.ts'
 import type { DeskConflict } from '../wire/documents.ts'
 import { showValue } from './show-value.ts'
 
@@ -9,37 +12,97 @@ type ConflictBoxProps = {
   onChoose: (value: unknown) => void
 }
 
-/** Two values of one place, side by side. Both are kept until somebody chooses. */
+/** Two values of one place, side by side. Both are kept until somebody chooses. Of a text, only the blocks that clash are shown. */
 export function ConflictBox({ label, conflict, found, onChoose }: ConflictBoxProps) {
   const { after, before, author } = conflict
-  const canJoin = typeof after === 'string' && typeof found === 'string'
+  const versions = { base: before, wanted: after, found }
+  const clashes = findClashes(versions)
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Choice>>(new Map())
+  const open = clashes.filter((clash) => !chosen.has(keyOf(clash)))
+
+  function choose(choice: Choice, clash: Clash): void {
+    const next = new Map(chosen).set(keyOf(clash), choice)
+    setChosen(next)
+    if (clashes.some((one) => !next.has(keyOf(one)))) return
+    onChoose(settleList(versions, (one) => next.get(keyOf(one)) ?? 'found'))
+  }
+
   return (
     <section className="clash" aria-label={`${label}: two values`}>
-      <header>Two people changed {label} at the same time. Nothing is lost.</header>
+      <header>
+        Two people changed {label} at the same time. Nothing is lost.
+        {open.length > 1 && ` ${open.length} places to choose.`}
+      </header>
+      {open.map((clash) => (
+        <Sides
+          key={keyOf(clash)}
+          {...{ clash, author }}
+          canJoin={clash.what === 'item' && isThere(clash.wanted) && isThere(clash.found)}
+          onChoose={(choice) => choose(choice, clash)}
+        />
+      ))}
+      {clashes.length === 0 && (
+        <Sides
+          clash={versions}
+          author={author}
+          canJoin={typeof after === 'string' && typeof found === 'string'}
+          onChoose={(choice) => onChoose(settleWhole(versions, choice))}
+        />
+      )}
+    </section>
+  )
+}
+
+type SidesProps = {
+  clash: Omit<Clash, 'what'>
+  author: string | null
+  canJoin: boolean
+  onChoose: (choice: Choice) => void
+}
+
+function Sides({ clash: { base, wanted, found }, author, canJoin, onChoose }: SidesProps) {
+  return (
+    <>
       <div className="clash__two">
         <div>
           <p className="meta">{author ?? 'Somebody'}, not in the draft yet</p>
-          <p className="val">{showValue(after)}</p>
-          <button className="b" type="button" onClick={() => onChoose(after)}>
+          <p className="val">{showValue(wanted)}</p>
+          <button className="b" type="button" onClick={() => onChoose('wanted')}>
             Take this one
           </button>
         </div>
         <div>
           <p className="meta">In the draft now</p>
           <p className="val">{showValue(found)}</p>
-          <button className="b" type="button" onClick={() => onChoose(found)}>
+          <button className="b" type="button" onClick={() => onChoose('found')}>
             Keep this one
           </button>
         </div>
       </div>
       <div className="was line">
-        <span className="grow">Before both: {showValue(before)}</span>
+        <span className="grow">Before both: {showValue(base)}</span>
         {canJoin && (
-          <button className="b bare" type="button" onClick={() => onChoose(`${found} ${after}`)}>
+          <button className="b bare" type="button" onClick={() => onChoose('both')}>
             Keep both
           </button>
         )}
       </div>
-    </section>
+    </>
   )
+}
+
+/** A choice stays while colleagues write on elsewhere in the text. */
+function keyOf({ what, wanted, found }: Clash): string {
+  return what === 'list' ? what : toContentText([wanted ?? null, found ?? null])
+}
+
+function isThere(value: unknown): boolean {
+  return value !== undefined
+}
+
+/** A list without clashes holds what both have changed. */
+function settleWhole(versions: Omit<Clash, 'what'>, choice: Choice): unknown {
+  const { wanted, found } = versions
+  if (choice === 'found') return found
+  return choice === 'both' ? `${found} ${wanted}` : (settleList(versions, () => choice) ?? wanted)
 }

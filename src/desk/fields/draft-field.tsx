@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { FieldComments } from '../discussion/field-comments.tsx'
+import { toChains } from '../drafts/conflict-chains.ts'
 import { useField, useStatus, useStore } from '../drafts/use-draft.ts'
 import { isSamePath } from '../drafts/with-value-at.ts'
 import type { DeskFinding, FieldModel, SliceModel } from '../wire/documents.ts'
@@ -56,7 +57,7 @@ type BesideProps = {
 export function Beside({ id, name, label, path, findings, children }: BesideProps) {
   const store = useStore()
   const { conflicts } = useStatus()
-  const own = conflicts.findLast((conflict) =>
+  const own = toChains(conflicts).filter((conflict) =>
     isSamePath(conflict.path.slice(0, path.length), path),
   )
   return (
@@ -65,14 +66,15 @@ export function Beside({ id, name, label, path, findings, children }: BesideProp
       <HereToo field={name} />
       <FindingList id={id} findings={findings} />
       <FieldComments label={label} path={path} />
-      {own && (
+      {own.map((conflict) => (
         <ConflictBox
+          key={conflict.id}
           label={label}
-          conflict={own}
-          found={store.getBase(own.path)}
-          onChoose={(value) => store.resolve(own.id, value)}
+          conflict={conflict}
+          found={store.getBase(conflict.path)}
+          onChoose={(value) => store.resolve(conflict.id, value)}
         />
-      )}
+      ))}
     </div>
   )
 }

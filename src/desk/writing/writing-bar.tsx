@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { SendForReview } from '../discussion/send-for-review.tsx'
 import { useSendForReview } from '../discussion/use-send-for-review.ts'
+import { toChains } from '../drafts/conflict-chains.ts'
 import { PublishChanged } from '../drafts/publish-changed.tsx'
 import { SaveState } from '../drafts/save-state.tsx'
 import { ScheduleDialog } from '../drafts/schedule-dialog.tsx'
@@ -36,6 +37,7 @@ export function WritingBar({
 }: WritingBarProps) {
   const { conflicts, presence, scheduled } = useStatus()
   const [isScheduling, setIsScheduling] = useState(false)
+  const clashes = toChains(conflicts).length
   const stops = findings.filter(({ severity }) => severity === 'stops').length
   const publishing = usePublish({ id, title, release, onLive })
   const { hasDraft, isStopped, mayPublish, publish } = publishing
@@ -65,7 +67,7 @@ export function WritingBar({
         <span className="st info wr__wide">{isLive ? 'Draft of a live text' : 'Draft'}</span>
       )}
       {review.isWaiting && <span className="st warn">In review</span>}
-      {conflicts.length > 0 && <span className="st hot">{conflicts.length} to choose</span>}
+      {clashes > 0 && <span className="st hot">{clashes} to choose</span>}
       <span className="wr__wide">
         <SaveState />
       </span>

@@ -4,12 +4,13 @@ import { useDiscussion } from '../discussion/discussion-context.ts'
 import { fieldChoices, fieldNames } from '../discussion/field-choices.ts'
 import { LeaveNote, PinnedNotes } from '../discussion/pinned-notes.tsx'
 import { ReviewBox } from '../discussion/review-box.tsx'
+import { toChains } from '../drafts/conflict-chains.ts'
 import { SaveState } from '../drafts/save-state.tsx'
 import { useStatus, useStore } from '../drafts/use-draft.ts'
 import { ConflictBox } from '../fields/conflict-box.tsx'
 import { DraftField } from '../fields/draft-field.tsx'
 import { FindingList } from '../fields/finding-list.tsx'
-import type { DeskFinding, DocumentModel } from '../wire/documents.ts'
+import type { DeskFinding, DocumentModel, Path } from '../wire/documents.ts'
 import type { Named } from './writing-fields.ts'
 
 type WritingMarginProps = {
@@ -34,7 +35,7 @@ export function WritingMargin({ isLive, details, findings, model }: WritingMargi
   const fields = useMemo(() => fieldChoices(model), [model])
   const names = new Set(details.map(({ name }) => name))
   // Those of the fields under "Details" are shown beside them.
-  const own = conflicts.filter(({ path }) => !names.has(path[1] ?? ''))
+  const own = toChains(conflicts).filter(({ path }) => !names.has(path[1] ?? ''))
   return (
     <aside className="marg" aria-label="Comments, checks and details">
       <ReviewBox isLive={isLive} nameOf={fieldNames(fields)} />
@@ -57,7 +58,7 @@ export function WritingMargin({ isLive, details, findings, model }: WritingMargi
       {own.map((conflict) => (
         <ConflictBox
           key={conflict.id}
-          label={nameOf(conflict.path)}
+          label={nameOf(conflict.path, fieldNames(fields))}
           conflict={conflict}
           found={store.getBase(conflict.path)}
           onChoose={(value) => store.resolve(conflict.id, value)}
@@ -113,6 +114,8 @@ function TabButton({ id, name, tab, onOpen, children }: TabButtonProps) {
   )
 }
 
-function nameOf(path: readonly string[]): string {
-  return path[0] === 'data' ? (path[1] ?? 'the text') : (path[0] ?? 'the document')
+/** Inside a slice zone it is the text itself, not the zone. */
+function nameOf([first, name = 'the text', ...inside]: Path, labelOf: (name: string) => string) {
+  if (first !== 'data') return first ?? 'the document'
+  return inside.length > 0 ? 'the text' : labelOf(name)
 }

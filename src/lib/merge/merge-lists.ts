@@ -10,28 +10,39 @@ type List = readonly unknown[]
 export type ListVersions = { base: List; wanted: List; found: List }
 export type MergeValues = (versions: Versions, path: Path) => Merged
 
+/** Decides where both have changed the same, so that it is no conflict. */
+export type Settle = {
+  /** What becomes of an item without an id; `undefined` takes it out. */
+  item: (clash: Versions) => unknown
+  /** Whose order counts if the two contradict each other. */
+  order: () => 'wanted' | 'found'
+}
+
+type How = { path: Path; merge: MergeValues; settle?: Settle }
+
 /** Longer lists are single places: finding their items again would take too long. */
-const MAX_ITEMS = 1000
+export const MAX_ITEMS = 1000
 
 /**
  * Merges two changes of a list by the identity of its items. Both lists of new items are kept. An item that one
  * has deleted and the other has changed is a conflict, and so are two orders that contradict each other.
  */
-export function mergeLists(lists: ListVersions, path: Path, mergeValues: MergeValues): Merged {
+export function mergeLists(lists: ListVersions, { path, merge: mergeValues, settle }: How): Merged {
   const { base, wanted, found } = lists
   if ([base, wanted, found].some(({ length }) => length > MAX_ITEMS)) return mergeWhole(lists, path)
   const matches = { wanted: matchItems(base, wanted), found: matchItems(base, found) }
   const merge = [base, wanted, found].some(isRichText) ? mergeWhole : mergeValues
-  const { kept, conflicts, hasNameless } = mergeKept(lists, matches, { path, merge })
-  const order = mergeOrder({
+  const how = { path, merge, ...(settle && { settle }) }
+  const { kept, conflicts, hasNameless } = mergeKept(lists, matches, how)
+  const { order, isClear } = mergeOrder({
     wanted: matches.wanted.filter((match) => match !== null),
     found: matches.found.filter((match) => match !== null),
     kept: new Set(kept.keys()),
+    ...(settle && { settle: settle.order }),
   })
-  if (order === null || hasNameless) conflicts.push(toConflict(path, lists))
-  const inOrder = order ?? matches.found.filter((match) => match !== null && kept.has(match))
+  if (!isClear || hasNameless) conflicts.push(toConflict(path, lists))
   const value = addItems(
-    inOrder.flatMap((at) => kept.get(at ?? -1) ?? []),
+    order.flatMap((at) => kept.get(at) ?? []),
     {
       found: { list: found, matches: matches.found },
       wanted: { list: wanted, matches: matches.wanted },
@@ -40,7 +51,6 @@ export function mergeLists(lists: ListVersions, path: Path, mergeValues: MergeVa
   return { value, conflicts }
 }
 
-type How = { path: Path; merge: MergeValues }
 type BothMatches = { wanted: Matches; found: Matches }
 
 /**
@@ -57,11 +67,11 @@ function mergeKept({ base, wanted, found }: ListVersions, matches: BothMatches, 
     const versions = { base: old, wanted: wanted[inWanted], found: found[inFound] }
     const id = findItemId(old)
     const merged = mergeItem(versions, [...how.path, id ?? ''], how.merge)
+    const isSettled = id === null && merged.conflicts.length > 0 && how.settle !== undefined
+    const value = isSettled ? how.settle?.item(versions) : merged.value
     if (id !== null) conflicts.push(...merged.conflicts)
-    else hasNameless ||= merged.conflicts.length > 0
-    if (merged.value !== undefined) {
-      kept.set(at, { base: at, value: merged.value })
-    }
+    else hasNameless ||= merged.conflicts.length > 0 && !isSettled
+    if (value !== undefined) kept.set(at, { base: at, value })
   })
   return { kept, conflicts, hasNameless }
 }

@@ -1,21 +1,37 @@
 /** Two people who re-order longer lists than this are told of a conflict: each pair of items is compared. */
 const MAX_COMPARED = 300
 
-/** The items of a list by their positions in the base: as wanted, as found, and those that stay. */
-type Orders = { wanted: readonly number[]; found: readonly number[]; kept: ReadonlySet<number> }
+type Orders = {
+  /** The items of a list by their positions in the base: as wanted, as found, and those that stay. */
+  wanted: readonly number[]
+  found: readonly number[]
+  kept: ReadonlySet<number>
+  /** Whose order counts if the two contradict each other. Not given: that is not clear. */
+  settle?: () => 'wanted' | 'found'
+}
 
 /**
- * The order of the items that stay. All of them are in `found`. Each pair of items is in the order that somebody
- * has given it; `null` if these orders contradict each other.
+ * The order of the items that stay. Each pair of items is in the order that somebody has given it. If these orders
+ * contradict each other and nobody settles it, the order is that of `found`, and not clear.
  */
-export function mergeOrder({ wanted, found, kept }: Orders): number[] | null {
-  const foundOrder = found.filter((item) => kept.has(item))
-  const wantedOrder = wanted.filter((item) => kept.has(item))
-  const isWanted = new Set(wantedOrder)
-  const common = foundOrder.filter((item) => isWanted.has(item))
-  if (isAscending(wantedOrder) || isSameOrder(wantedOrder, common)) return foundOrder
-  const merged = isAscending(common) ? wantedOrder : mergePairs(wantedOrder, common)
-  return merged && withMissing(merged, foundOrder)
+export function mergeOrder(orders: Orders): { order: number[]; isClear: boolean } {
+  const { kept, settle } = orders
+  const found = orders.found.filter((item) => kept.has(item))
+  const wanted = orders.wanted.filter((item) => kept.has(item))
+  const merged = mergeKeptOrder(wanted, found)
+  const isWanted = merged === null && settle?.() === 'wanted'
+  const order = merged ?? (isWanted ? withMissing(wanted, found) : found)
+  // What only the author has kept comes back at its place.
+  return { order: withMissing(order, wanted), isClear: merged !== null || settle !== undefined }
+}
+
+function mergeKeptOrder(wanted: readonly number[], found: readonly number[]): number[] | null {
+  const [isWanted, isFound] = [new Set(wanted), new Set(found)]
+  const common = found.filter((item) => isWanted.has(item))
+  const own = wanted.filter((item) => isFound.has(item))
+  if (isAscending(own) || isSameOrder(own, common)) return [...found]
+  const merged = isAscending(common) ? own : mergePairs(own, common)
+  return merged && withMissing(merged, found)
 }
 
 function isAscending(order: readonly number[]): boolean {
@@ -49,13 +65,13 @@ function placesOf(order: readonly number[]): Map<number, number> {
   return new Map(order.map((item, place) => [item, place]))
 }
 
-/** Adds the items that only `found` has, each after the one that precedes it there. */
-function withMissing(order: readonly number[], found: readonly number[]): number[] {
+/** Adds the items that only `other` has, each after the one that precedes it there. */
+function withMissing(order: readonly number[], other: readonly number[]): number[] {
   const complete = [...order]
   const there = new Set(order)
-  found.forEach((item, place) => {
+  other.forEach((item, place) => {
     if (there.has(item)) return
-    const before = found[place - 1]
+    const before = other[place - 1]
     complete.splice(before === undefined ? 0 : complete.indexOf(before) + 1, 0, item)
     there.add(item)
   })

@@ -18,7 +18,7 @@ export function mergeValues(versions: Versions, path: Path = []): Merged {
     return mergeRecords({ base: base ?? {}, wanted, found }, path)
   }
   const lists = findLists(versions)
-  if (lists) return mergeLists(lists, path, mergeValues)
+  if (lists) return mergeLists(lists, { path, merge: mergeValues })
   return { value: found, conflicts: [toConflict(path, versions)] }
 }
 
@@ -49,7 +49,8 @@ function mergeRecords(
   return { value, conflicts: merged.flatMap(([, { conflicts }]) => conflicts) }
 }
 
-function findLists({ base = [], wanted, found }: Versions): ListVersions | null {
+/** `null` if the value is not a list of items in all versions. */
+export function findLists({ base = [], wanted, found }: Versions): ListVersions | null {
   if (!hasItems(base) || !hasItems(wanted) || !hasItems(found)) return null
   return { base, wanted, found }
 }

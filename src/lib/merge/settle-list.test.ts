@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { mergeValues } from './merge-values.ts'
+import { type Choice, findClashes, settleList } from './settle-list.ts'
+
+const block = (text: string) => ({ type: 'paragraph', text, spans: [] })
+const texts = (list: readonly unknown[] | null) =>
+  (list as { text: string }[] | null)?.map(({ text }) => text)
+
+/** Both rewrite the second block; each has rewritten another one and written a new one. */
+const base = ['One is first.', 'Two is second.', 'Three is third.'].map(block)
+const wanted = ['One is mine.', 'Two is mine.', 'Three is third.', 'Four is mine.'].map(block)
+const found = ['Zero is theirs.', 'One is first.', 'Two is theirs.', 'Three is theirs.'].map(block)
+const versions = { base, wanted, found }
+
+test('choosing a block changes that block alone, and all else of both stays', () => {
+  const settle = (choice: Choice) => texts(settleList(versions, () => choice))
+
+  expect(findClashes(versions)).toEqual([
+    { what: 'item', base: base[1], wanted: wanted[1], found: found[2] },
+  ])
+  const [before, after] = [
+    ['Zero is theirs.', 'One is mine.'],
+    ['Three is theirs.', 'Four is mine.'],
+  ]
+  expect(settle('wanted')).toEqual([...before, 'Two is mine.', ...after])
+  expect(settle('found')).toEqual([...before, 'Two is theirs.', ...after])
+  expect(settle('both')).toEqual([...before, 'Two is theirs.', 'Two is mine.', ...after])
+})
+
+test('a draft that has taken what does not clash is settled in the same way', () => {
+  const merged = mergeValues(versions).value
+
+  for (const choice of ['wanted', 'found', 'both'] as const) {
+    expect(settleList({ base, wanted, found: merged }, () => choice)).toEqual(
+      settleList(versions, () => choice),
+    )
+  }
+})
+
+test('each of several blocks is chosen on its own', () => {
+  const other = { base, wanted: base.map(toMine), found: base.map(toTheirs) }
+  const choices: Choice[] = ['wanted', 'found', 'both']
+  let at = 0
+
+  const settled = settleList(other, () => choices[at++] as Choice)
+
+  expect(texts(settled)).toEqual([
+    'One is first. Mine.',
+    'Two is second. Theirs.',
+    'Three is third. Theirs.',
+    'Three is third. Mine.',
+  ])
+})
+
+test('a block that one has deleted and the other has rewritten comes back at its place, or goes', () => {
+  const without = [base[0], base[2]]
+  const rewritten = base.with(1, toMine(block('Two is second.')))
+  const whenDeleted = { base, wanted: rewritten, found: without }
+  const whenRewritten = { base, wanted: without, found: rewritten }
+
+  expect(settleList(whenDeleted, () => 'wanted')).toEqual(rewritten)
+  expect(settleList(whenDeleted, () => 'both')).toEqual(rewritten)
+  expect(settleList(whenDeleted, () => 'found')).toEqual(without)
+  expect(settleList(whenRewritten, () => 'wanted')).toEqual(without)
+  expect(settleList(whenRewritten, () => 'found')).toEqual(rewritten)
+})
+
+test('orders that contradict each other are one clash of the whole list, and no block is lost', () => {
+  const [a, b, c] = base
+  const orders = { base, wanted: [b, a, c], found: [a, c, toTheirs(block('Two is second.'))] }
+  const clash = { ...orders, what: 'list' }
+
+  const own = settleList(orders, () => 'wanted')
+
+  expect(findClashes(orders)).toEqual([clash])
+  expect(texts(own)).toEqual(['Two is second. Theirs.', 'One is first.', 'Three is third.'])
+  expect(settleList(orders, () => 'found')).toEqual(orders.found)
+})
+
+test('values that are no lists have no clashes inside', () => {
+  expect(findClashes({ base: 'a', wanted: 'b', found: 'c' })).toEqual([])
+  expect(settleList({ base: 'a', wanted: 'b', found: 'c' }, () => 'both')).toBeNull()
+})
+
+function toMine({ text }: { text: string }) {
+  return block(`${text} Mine.`)
+}
+
+function toTheirs({ text }: { text: string }) {
+  return block(`${text} Theirs.`)
+}

@@ -1,0 +1,53 @@
+import type { Versions } from './change.ts'
+import { MAX_ITEMS, mergeLists } from './merge-lists.ts'
+import { findLists, mergeValues } from './merge-values.ts'
+
+/** `list`: their orders contradict each other, or the list is too long to find its items again. */
+export type Clash = Versions & { what: 'item' | 'list' }
+
+/** Which version stays: that of the author, the one that was found, or first the found one and then the author's. */
+export type Choice = 'wanted' | 'found' | 'both'
+
+/** What two people have changed both in a list without ids, such as the blocks of a text. Empty for other values. */
+export function findClashes(versions: Versions): Clash[] {
+  const clashes: Clash[] = []
+  settleList(versions, (clash) => {
+    clashes.push(clash)
+    return 'found'
+  })
+  return clashes
+}
+
+/**
+ * Merges a list and decides every clash. Whatever does not clash stays: what the author has changed, and what
+ * others have. `null` if the value is not a list.
+ */
+export function settleList(
+  versions: Versions,
+  choose: (clash: Clash) => Choice,
+): readonly unknown[] | null {
+  const lists = findLists(versions)
+  if (!lists) return null
+  const whole: Clash = { ...lists, what: 'list' }
+  if (Object.values(lists).some(({ length }) => length > MAX_ITEMS)) {
+    return choose(whole) === 'wanted' ? lists.wanted : lists.found
+  }
+  /** What stands for an item until all have their places. */
+  const settled = new Map<unknown, readonly unknown[]>()
+  const item = (clash: Versions) => {
+    const items = itemsOf(clash, choose({ ...clash, what: 'item' }))
+    if (items.length === 0) return undefined
+    const place = {}
+    settled.set(place, items)
+    return place
+  }
+  const order = () => (choose(whole) === 'wanted' ? 'wanted' : 'found')
+  const { value } = mergeLists(lists, { path: [], merge: mergeValues, settle: { item, order } })
+  return (value as unknown[]).flatMap((one) => settled.get(one) ?? [one])
+}
+
+/** One who has taken the item out has none. */
+function itemsOf({ wanted, found }: Versions, choice: Choice): unknown[] {
+  const items = { wanted: [wanted], found: [found], both: [found, wanted] }[choice]
+  return items.filter((one) => one !== undefined)
+}
