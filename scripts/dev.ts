@@ -32,6 +32,7 @@ const build: ClientBuild = {
   files: new Map(),
 }
 const deskBuild: DeskBuild = {
+  id: 'development',
   entry: '/src/desk/entry.tsx',
   styles: [],
   preloads: [],

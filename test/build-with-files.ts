@@ -1,5 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { ClientBuild, ClientFile } from '#http/client-build.ts'
+import type { DeskBuild } from '#http/desk-build.ts'
 import { toEtag } from '#pagecache/encoded-body.ts'
 import { testBuild } from './test-site.ts'
 
@@ -27,6 +28,13 @@ export function buildWithFiles(id: string, { files = {} }: Extra = {}): ClientBu
       ['/favicon.svg', { ...plain(`<svg id="${id}"/>`), type: 'image/svg+xml', immutable: false }],
     ]),
   }
+}
+
+/** A build of the desk with a script that it loads later. */
+export function deskBuildWithFiles(id: string): DeskBuild {
+  const [entry, late] = [`/desk/assets/entry-${id}.js`, `/desk/assets/late-${id}.js`]
+  const files = new Map([entry, late].map((path) => [path, compressed(`export {} // ${path}`)]))
+  return { id, entry, styles: [], preloads: [], files }
 }
 
 function compressed(text: string): ClientFile {

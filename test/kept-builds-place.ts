@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import pino from 'pino'
 import type { ClientBuild } from '#http/client-build.ts'
 import { createKeptBuilds } from '#http/kept-builds/create-kept-builds.ts'
+import * as paths from '#lib/paths.ts'
 import { buildWithFiles } from './build-with-files.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -19,7 +20,7 @@ export function createPlace() {
   const services = (build: ClientBuild) =>
     createKeptBuilds({
       folder,
-      build,
+      build: { ...build, base: paths.assets },
       now,
       monotonic: () => at,
       isClockSteady: () => !isDoubted,

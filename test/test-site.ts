@@ -8,6 +8,7 @@ import { readConfig } from '#config.ts'
 import { openDatabase } from '#db/database.ts'
 import type { Accounts } from '#functions/create-functions.ts'
 import type { ClientBuild } from '#http/client-build.ts'
+import type { DeskBuild } from '#http/desk-build.ts'
 import { toLoggedError } from '#http/logged-error.ts'
 import type { ServerLimits } from '#http/server-limits.ts'
 import type { ContentChange } from '#repository/snapshot.ts'
@@ -30,6 +31,8 @@ type TestSiteOptions = {
   limits?: Partial<ServerLimits>
   /** By default a build without files. */
   build?: ClientBuild
+  /** By default the desk has no pages. */
+  deskBuild?: DeskBuild
   /** Receives every log line of all levels. By default nothing is logged. */
   onLog?: (lines: string) => void
   /** Instead of `onLog`. */
@@ -70,6 +73,7 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
     ...(onLog && { writeLog: onLog }),
     now,
     build: options.build ?? testBuild,
+    ...(options.deskBuild && { deskBuild: options.deskBuild }),
     render,
     seedFolder: SEED_FOLDER,
     effort: 'least',

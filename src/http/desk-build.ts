@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import * as paths from '#lib/paths.ts'
 import { type ClientFile, type Manifest, readBuildFiles, readJson } from './client-build.ts'
 
 /** The desk's bundle, which visitors never load. */
 export type DeskBuild = {
+  /** Names this build: another one has other files. */
+  id: string
   entry: string
   styles: readonly string[]
   /** Scripts that the entry imports. */
@@ -34,6 +37,8 @@ export async function readDeskBuild(folder: string): Promise<DeskBuild> {
   }
   follow(entry.imports)
   return {
+    // The names of files say what is in them.
+    id: createHash('sha256').update([...files.keys()].toSorted().join()).digest('base64url'),
     entry: toPath(entry.file),
     styles: [...styles].map(toPath),
     preloads: [...imported].map(toPath),

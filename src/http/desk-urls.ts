@@ -3,6 +3,7 @@ import * as paths from '#lib/paths.ts'
 import { answerBody, HTML, IMMUTABLE, NEVER_STORE } from './answer.ts'
 import type { DeskBuild } from './desk-build.ts'
 import { deskDocument } from './desk-document.ts'
+import type { KeptBuilds } from './kept-builds/create-kept-builds.ts'
 import { createEncodingNegotiator } from './negotiate-encoding.ts'
 import type { Env } from './page-urls.ts'
 import { notThere, send } from './responses.ts'
@@ -13,6 +14,8 @@ type DeskUrlsOptions = {
   preview: ((request: Request) => Promise<Response>) | null
   /** `null` answers 404 for the desk's pages. */
   build: DeskBuild | null
+  /** Files of builds before it, for tabs that are still open. */
+  keptBuilds: Pick<KeptBuilds, 'findFile'> | null
   deskUrl: URL
   siteUrl: URL
   callerOf: (c: Context) => string | null
@@ -26,15 +29,16 @@ const ALSO_ON_DESK_HOST = [paths.pictures, paths.assets, '/favicon.svg', paths.h
 
 /** `/desk…`: private, never stored, and framed by nobody but the desk. */
 export function serveDesk(options: DeskUrlsOptions) {
-  const { api, build, preview, deskUrl, siteUrl, callerOf } = options
+  const { api, build, keptBuilds, preview, deskUrl, siteUrl, callerOf } = options
   const isApart = deskUrl.host !== siteUrl.host
   const isDeskHost = (c: Context) => new URL(c.req.url).host === deskUrl.host
   const negotiateEncoding = createEncodingNegotiator()
   const document = build && deskDocument({ ...options, ...build })
   const policy = deskPolicy(options.picturesFrom, deskUrl.protocol === 'https:')
 
-  function answerFile(c: Context<Env>): Response {
-    const file = build?.files.get(c.req.path)
+  async function answerFile(c: Context<Env>): Promise<Response> {
+    const { path } = c.req
+    const file = build?.files.get(path) ?? (await keptBuilds?.findFile(path))
     if (!file) return notThere()
     c.set('isFile', true)
     const kind = { type: file.type, cacheControl: IMMUTABLE }

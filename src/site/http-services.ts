@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Counting } from '#editorial/counts/create-counts.ts'
 import type { Counted } from '#front/messages.ts'
 import { createApp } from '#http/app.ts'
@@ -5,7 +6,7 @@ import { createCallerOf } from '#http/caller-address.ts'
 import { createCallerLimit } from '#http/content-api.ts'
 import { createCountUrls } from '#http/count-urls.ts'
 import { serveDesk } from '#http/desk-urls.ts'
-import { createKeptBuilds } from '#http/kept-builds/create-kept-builds.ts'
+import { createKeptBuilds, type KeptBuilds } from '#http/kept-builds/create-kept-builds.ts'
 import { createMetrics, type Metrics, toOutboxMetrics } from '#http/metrics.ts'
 import { createRequestLog } from '#http/request-log.ts'
 import { createSecurity, type SecurityOptions } from '#http/security-headers.ts'
@@ -14,6 +15,7 @@ import { serviceWorkerBody } from '#http/service-worker.ts'
 import type { Previews } from '#http/shown-site.ts'
 import { serveSuggestions } from '#http/suggestions.ts'
 import { functionsUrl } from '#lib/functions-url.ts'
+import * as paths from '#lib/paths.ts'
 import { createRateLimit } from '#lib/rate-limit.ts'
 import type { PageCache } from '#pagecache/page-cache.ts'
 import { createPagesOnDemand, PAGES_OF_CALLER } from '#pagecache/pages-on-demand.ts'
@@ -71,7 +73,7 @@ export function createHttpServices(options: HttpServicesOptions) {
   const securityOptions = toSecurityOptions(options)
   const security = createSecurity(securityOptions)
   const callerOf = createCallerOf(trustedProxies)
-  const keptBuilds = createKeptBuilds({ ...options, folder: config.buildsFolder })
+  const keptBuilds = createKeptServices(options)
   const app = createApp({
     published: pages.published,
     previews: choosePreviews(options),
@@ -88,7 +90,7 @@ export function createHttpServices(options: HttpServicesOptions) {
     functions: visitors.functions,
     accounts: visitors.serveAccounts,
     suggestions: createSuggestions(options),
-    desk: createDeskUrls(options),
+    desk: createDeskUrls(options, keptBuilds.desk),
     counts: createCountUrls({ count: counting.count, callerOf }),
     build,
     keptBuilds,
@@ -117,6 +119,28 @@ export function createHttpServices(options: HttpServicesOptions) {
   return { app, server, securityOptions, requests, readiness, keptBuilds, frontCounts }
 }
 
+/** Builds of visitors, and in a folder of their own those of the desk, which changes at other times. */
+function createKeptServices(options: HttpServicesOptions) {
+  const { build, deskBuild, config } = options
+  const folder = config.buildsFolder
+  const own = { ...build, base: paths.assets }
+  const visitors = createKeptBuilds({ ...options, folder, build: own })
+  // When it was built does not matter: what counts is when it was last served.
+  const desk = deskBuild && { ...deskBuild, timestamp: 0, base: paths.deskAssets }
+  const keptDesk =
+    desk && createKeptBuilds({ ...options, folder: join(folder, 'desk'), build: desk })
+  return {
+    ...visitors,
+    desk: keptDesk ?? null,
+    async start(): Promise<void> {
+      await Promise.all([visitors.start(), keptDesk?.start()])
+    },
+    async stop(): Promise<void> {
+      await Promise.all([visitors.stop(), keptDesk?.stop()])
+    },
+  }
+}
+
 function toSecurityOptions(options: HttpServicesOptions): SecurityOptions {
   const { config, pages } = options
   const { siteUrl, functionsEndpoint, embedHosts, contentEndpoint } = config
@@ -129,12 +153,16 @@ function toSecurityOptions(options: HttpServicesOptions): SecurityOptions {
   }
 }
 
-function createDeskUrls({ config, desk, deskBuild }: HttpServicesOptions) {
+function createDeskUrls(
+  { config, desk, deskBuild }: HttpServicesOptions,
+  keptBuilds: KeptBuilds | null,
+) {
   const { deskUrl, siteUrl, trustedProxies, contentEndpoint, site } = config
   return serveDesk({
     api: desk.api.answer,
     preview: desk.preview,
     build: deskBuild ?? null,
+    keptBuilds,
     deskUrl,
     siteUrl,
     callerOf: createCallerOf(trustedProxies),

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import * as paths from '#lib/paths.ts'
 import type { Encoding, FileBody } from '#pagecache/encoded-body.ts'
 import { type ClientBuild, typeOfFile } from '../client-build.ts'
 
@@ -23,19 +22,25 @@ export function isBuildId(text: string): boolean {
   return BUILD_ID.test(text)
 }
 
-/** The name of the file at `/assets/{name}`; `null` for a path that no build can have. */
-export function assetName(path: string): string | null {
-  const name = path.startsWith(paths.assets) ? path.slice(paths.assets.length) : ''
+/** The build of visitors, or of the desk. */
+export type KeepableBuild = Pick<ClientBuild, 'id' | 'timestamp' | 'files'> & {
+  /** Where its files are served: `/assets/`. */
+  base: string
+}
+
+/** The name of the file at `{base}{name}`; `null` for a path that no build can have. */
+export function assetName(path: string, base: string): string | null {
+  const name = path.startsWith(base) ? path.slice(base.length) : ''
   return FILE_NAME.test(name) && typeOfFile(name) !== null ? name : null
 }
 
 export type StorableBuild = { list: BuildList; files: ReadonlyMap<string, Buffer> }
 
 /** All immutable files of the build in every encoding. Hashes them, so call it once. */
-export function toStorable(build: ClientBuild): StorableBuild {
+export function toStorable(build: KeepableBuild): StorableBuild {
   const files = new Map<string, Buffer>()
   for (const [path, { body, immutable }] of build.files) {
-    const name = assetName(path)
+    const name = assetName(path, build.base)
     if (!immutable || name === null) continue
     for (const [encoding, bytes] of variantsOf(body)) files.set(name + suffixes[encoding], bytes)
   }

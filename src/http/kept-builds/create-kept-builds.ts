@@ -3,8 +3,14 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { once } from '#lib/once.ts'
-import type { ClientBuild, ClientFile } from '../client-build.ts'
-import { assetName, LIST_NAME, type StorableBuild, toStorable } from './build-list.ts'
+import type { ClientFile } from '../client-build.ts'
+import {
+  assetName,
+  type KeepableBuild,
+  LIST_NAME,
+  type StorableBuild,
+  toStorable,
+} from './build-list.ts'
 import { findKeptBuilds, type KeptBuild } from './find-kept-builds.ts'
 import { createKeptFiles } from './kept-files.ts'
 import { removableBuilds } from './removable-builds.ts'
@@ -14,7 +20,7 @@ type KeptBuildsOptions = {
   /** Where builds are kept; several processes may share it. */
   folder: string
   /** The one that this process serves. */
-  build: ClientBuild
+  build: KeepableBuild
   now: () => Date
   /** Milliseconds on a clock that only goes forward. */
   monotonic: () => number
@@ -83,9 +89,9 @@ export function createKeptBuilds(options: KeptBuildsOptions) {
   }
 
   return {
-    /** The file at `/assets/{name}`, as its build served it; `null` when no kept build has it. */
+    /** The file at `{base}{name}`, as its build served it; `null` when no kept build has it. */
     async findFile(path: string): Promise<ClientFile | null> {
-      const name = assetName(path)
+      const name = assetName(path, build.base)
       if (name === null) return null
       const having = await kept.find((builds) => {
         const all = builds.filter(({ list }) => Object.hasOwn(list.files, name))
