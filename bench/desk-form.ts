@@ -1,23 +1,15 @@
 // How long the deal form takes until somebody can write in it, on the phone of `phone.ts`: the first time, and with the desk's files
 // on the phone already, as on every later day. Needs a quiet machine, like `phone.ts`. `npm run bench -- desk-form [visits]`.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type BrowserContext, chromium } from 'playwright'
-import { startSiteProcess } from '../test/site-process.ts'
+import type { BrowserContext } from 'playwright'
+import { openDesk } from './open-desk.ts'
 import { percentile, report } from './report.ts'
 import { SLOW_PHONE } from './slow-phone.ts'
 
 const VISITS = Number(process.argv[2] ?? 5)
 const MOST_MS = 1500
 
-const folder = mkdtempSync(join(tmpdir(), 'lobang-bench-'))
-const site = await startSiteProcess({ DATA_DIR: folder })
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '' })
+const { origin, browser, storageState, close } = await openDesk()
 try {
-  const [link = ''] = /http\S+\/desk\/join#\S+/.exec(site.output()) ?? []
-  const origin = site.url.replace('127.0.0.1', 'localhost')
-  const storageState = await signIn(link.replace(/^http:\/\/[^/]+/, origin))
   const openPhone = () =>
     browser.newContext({
       ...{ storageState, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
@@ -34,19 +26,7 @@ try {
   tell('the deal form, first time on this phone', first)
   tell('the deal form, with the files on the phone', later)
 } finally {
-  await browser.close()
-  await site[Symbol.asyncDispose]()
-  rmSync(folder, { recursive: true, force: true })
-}
-
-async function signIn(link: string) {
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  await page.goto(link)
-  await page.waitForURL(/\/desk\/$/)
-  const state = await context.storageState()
-  await context.close()
-  return state
+  await close()
 }
 
 /** From opening the address until the first field can be written in and the title is painted, in ms. */

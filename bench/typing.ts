@@ -1,11 +1,8 @@
-// How long a key press takes to be painted in a post of 5,000 words, on a machine that is 4 times slower, and how large the
-// editor is. Needs a quiet machine, like `phone.ts`. `npm run bench -- typing`.
+// How long a key press takes to be painted and to be on the device, in a post of 5,000 words of the desk, on a machine that is
+// 4 times slower; and how large the editor is. Needs a quiet machine, like `phone.ts`. `npm run bench -- typing`.
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
-import react from '@vitejs/plugin-react'
-import { chromium } from 'playwright'
-import { build } from 'vite'
-import { serveEditorPage } from '../test/editor-page/serve-editor-page.ts'
+import { readDeskBuild } from '../src/http/desk-build.ts'
+import { openDesk } from './open-desk.ts'
 import { percentile, report } from './report.ts'
 
 const SLOWER = 4
@@ -13,91 +10,113 @@ const KEYS = 150
 const MOST_MS = 50
 const MOST_KB = 57
 
-const page = await serveEditorPage()
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '' })
+const { origin, browser, storageState, close } = await openDesk()
 try {
   await reportSize()
-  for (const place of ['first', 'last'] as const) await type(place)
+  for (const slices of [1, 4])
+    for (const place of ['first', 'last'] as const) await type(slices, place)
 } finally {
-  await browser.close()
-  await page.close()
+  await close()
 }
 
-async function type(place: 'first' | 'last'): Promise<void> {
-  const tab = await browser.newPage()
-  await tab.goto(page.origin)
-  const paragraph = tab.getByRole('textbox', { name: 'Article' }).locator('p')[place]()
-  await paragraph.click()
-  const devtools = await tab.context().newCDPSession(tab)
+/** Types in the desk itself: with its draft, its journal, its checks and the server. */
+async function type(slices: number, place: 'first' | 'last'): Promise<void> {
+  const context = await browser.newContext({ storageState })
+  await context.addInitScript(watchDevice)
+  const tab = await context.newPage()
+  await tab.goto(`${origin}/desk/writing`)
+  const id = `typing-${slices}-${place}`
+  await tab.evaluate(savePost, { id, slices })
+  await tab.goto(`${origin}/desk/writing/${id}`)
+  await tab.getByRole('textbox', { name: 'Text', exact: true }).locator('p')[place]().click()
+  const devtools = await context.newCDPSession(tab)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   await tab.evaluate(watchKeys)
   for (let count = 0; count < KEYS; count++) {
     await tab.keyboard.press(count % 6 === 5 ? 'Space' : 'k')
     await tab.waitForTimeout(60)
   }
-  const times = (await tab.evaluate('window.times')) as number[]
-  const words = (await tab.evaluate(
-    'document.querySelectorAll("[aria-label=Article]")[0].textContent.split(/\\s+/).length',
-  )) as number
-  if (times.length < KEYS * 0.9) throw new Error(`Only ${times.length} keys were seen`)
+  const { painted, kept } = (await tab.evaluate('window.times')) as {
+    painted: number[]
+    kept: number[]
+  }
+  if (painted.length < KEYS * 0.9) throw new Error(`Only ${painted.length} keys were seen`)
+  const where = `the ${place} paragraph of ${slices === 1 ? 'one text' : `${slices} texts`}`
+  tell(`a key in ${where} is painted, ${SLOWER} times slower`, painted)
+  tell(`a key in ${where} is on the device`, kept)
+  await context.close()
+}
+
+function tell(what: string, times: readonly number[]): void {
   const slowest = percentile(times, 95)
-  const figure = `p50 ${percentile(times, 50).toFixed(0)} ms, p95 ${slowest.toFixed(0)} ms, ${words} words`
-  report(`a key in the ${place} paragraph, ${SLOWER} times slower`, figure, {
-    value: slowest,
-    most: MOST_MS,
+  const figure = `p50 ${percentile(times, 50).toFixed(0)} ms, p95 ${slowest.toFixed(0)} ms`
+  report(what, figure, { value: slowest, most: MOST_MS })
+}
+
+/** A post of 5,000 words. Runs in the page. */
+async function savePost({ id, slices }: { id: string; slices: number }): Promise<void> {
+  const sentence = 'Prata at midnight, porridge at one, and durian whenever the stalls are open. '
+  const block = (type: string, text: string) => ({ type, text, spans: [] })
+  const text = Array.from({ length: 96 / slices }, () => block('paragraph', sentence.repeat(4)))
+  const slice = (_: unknown, at: number) => ({
+    ...{ id: `text$${at}`, slice_type: 'text', variation: 'default', primary: { text }, items: [] },
   })
-  await tab.close()
+  const data = {
+    title: [block('heading1', 'Late')],
+    slices: Array.from({ length: slices }, slice),
+  }
+  const after = { id, type: 'post', uid: null, tags: [], data }
+  const body = { releaseId: null, saveId: id, against: 0, changes: [{ path: [], after }] }
+  const answer = await fetch(`/desk/api/documents/${id}/save`, {
+    ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(await answer.text())
+}
+
+/** Notes when the journal has written. Runs in the page before its scripts. */
+function watchDevice(): void {
+  const waiting: number[] = []
+  const times = { painted: [] as number[], kept: [] as number[] }
+  Object.assign(window, { times, waiting })
+  const { put } = IDBObjectStore.prototype
+  IDBObjectStore.prototype.put = function putAndWatch(...given: Parameters<typeof put>) {
+    const keys = waiting.splice(0)
+    this.transaction.addEventListener('complete', () => {
+      for (const key of keys) times.kept.push(performance.now() - key)
+    })
+    return put.apply(this, given)
+  }
 }
 
 /** From the key until the frame after it is painted. Runs in the page. */
 function watchKeys(): void {
-  const times: number[] = []
-  Object.assign(window, { times })
-  const channel = new MessageChannel()
-  const waiting: number[] = []
-  channel.port1.onmessage = () => {
-    for (const start of waiting.splice(0)) times.push(performance.now() - start)
+  const { times, waiting } = window as unknown as {
+    times: { painted: number[] }
+    waiting: number[]
   }
-  window.addEventListener(
-    'keydown',
-    ({ timeStamp }) => {
-      requestAnimationFrame(() => {
-        waiting.push(timeStamp)
-        channel.port2.postMessage(null)
-      })
-    },
-    { capture: true },
-  )
+  const channel = new MessageChannel()
+  const drawn: number[] = []
+  channel.port1.onmessage = () => {
+    for (const start of drawn.splice(0)) times.painted.push(performance.now() - start)
+  }
+  const note = ({ timeStamp }: Event) => {
+    waiting.push(timeStamp)
+    requestAnimationFrame(() => {
+      drawn.push(timeStamp)
+      channel.port2.postMessage(null)
+    })
+  }
+  window.addEventListener('keydown', note, { capture: true })
 }
 
-type Chunk = { fileName: string; code?: string; isEntry?: boolean; imports?: string[] }
-
-/** What is loaded when a text is opened: not React, which the desk has by then, nor what loads later. */
+/** What is loaded when a text is opened: not what the desk and the page of a post have by then, nor what loads later. */
 async function reportSize(): Promise<void> {
-  const input = ['article-field.tsx', 'rich-text-field.tsx'].map((file) =>
-    join(import.meta.dirname, '../src/desk/writing', file),
-  )
-  const built = await build({
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    plugins: [react()],
-    build: {
-      write: false,
-      rolldownOptions: { input, external: /^react/, preserveEntrySignatures: 'strict' },
-    },
-  })
-  const chunks = ([built].flat() as { output: Chunk[] }[]).flatMap(({ output }) => output)
-  const bytes = loadedFirst(chunks).map(({ code = '' }) => brotliCompressSync(code).length)
+  const { modules, files } = await readDeskBuild(join(import.meta.dirname, '../dist/desk'))
+  const scriptsOf = (name: string) => modules.get(`writing/${name}.tsx`)?.scripts ?? []
+  const known = new Set(scriptsOf('post-page'))
+  const own = new Set([...scriptsOf('article-field'), ...scriptsOf('rich-text-field')])
+  const bytes = [...own.difference(known)].map((path) => files.get(path)?.body.bytes.br.length ?? 0)
   const size = bytes.reduce((sum, count) => sum + count, 0) / 1000
   report('the editor, brotli', `${size.toFixed(1)} KB`, { value: size, most: MOST_KB })
-}
-
-/** The entries and what they import, but not what they load by `import()`. */
-function loadedFirst(chunks: readonly Chunk[]): Chunk[] {
-  const first = new Set(chunks.filter(({ isEntry }) => isEntry))
-  for (const { imports = [] } of first) {
-    for (const chunk of chunks) if (imports.includes(chunk.fileName)) first.add(chunk)
-  }
-  return [...first]
 }
