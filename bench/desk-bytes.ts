@@ -70,8 +70,8 @@ function readBuild(build: string): Map<string, string> {
 }
 
 async function weighDesk(): Promise<number> {
-  const { entry, preloads, files } = await readDeskBuild(join(root, 'dist/desk'))
-  const bytes = [entry, ...preloads].map((path) => {
+  const { entry, first, files } = await readDeskBuild(join(root, 'dist/desk'))
+  const bytes = [entry, ...first.scripts].map((path) => {
     const body = files.get(path)?.body.bytes.identity ?? Buffer.of()
     return brotliCompressSync(body).length
   })

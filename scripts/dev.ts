@@ -34,8 +34,8 @@ const build: ClientBuild = {
 const deskBuild: DeskBuild = {
   id: 'development',
   entry: '/src/desk/entry.tsx',
-  styles: [],
-  preloads: [],
+  first: { styles: [], scripts: [] },
+  modules: new Map(),
   files: new Map(),
 }
 

@@ -17,7 +17,7 @@ export const folders: readonly Folder[] = [
   { path: 'site.ts', may: 'everything', runs: 'Node' },
   { path: 'site', may: 'everything', runs: 'Node' },
   { path: 'config.ts', may: ['accounts', 'lib'], runs: 'Node' },
-  { path: 'http', may: ['functions', 'accounts', 'editorial', 'content', 'repository', 'richtext', 'images', 'pagecache', 'search', 'outgoing', 'routes/page-envelope.ts', 'lib'], runs: 'Node' },
+  { path: 'http', may: ['functions', 'accounts', 'editorial', 'desk/wire', 'content', 'repository', 'richtext', 'images', 'pagecache', 'search', 'outgoing', 'routes/page-envelope.ts', 'lib'], runs: 'Node' },
   { path: 'front', may: ['http', 'pagecache', 'lib'], runs: 'Node' },
   { path: 'render', may: ['routes', 'ui', 'deals', 'lib'], runs: 'Node' },
   { path: 'browser', may: ['routes', 'ui', 'visitor', 'deals', 'lib'], runs: 'browser' },

@@ -34,7 +34,7 @@ export function buildWithFiles(id: string, { files = {} }: Extra = {}): ClientBu
 export function deskBuildWithFiles(id: string): DeskBuild {
   const [entry, late] = [`/desk/assets/entry-${id}.js`, `/desk/assets/late-${id}.js`]
   const files = new Map([entry, late].map((path) => [path, compressed(`export {} // ${path}`)]))
-  return { id, entry, styles: [], preloads: [], files }
+  return { id, entry, first: { styles: [], scripts: [] }, modules: new Map(), files }
 }
 
 function compressed(text: string): ClientFile {

@@ -1,24 +1,74 @@
+import { type PageStart, pageStarts } from '#desk/wire/page-starts.ts'
 import { escapeXml } from '#lib/escape-xml.ts'
-import type { DeskBuild } from './desk-build.ts'
+import * as paths from '#lib/paths.ts'
+import type { DeskBuild, DeskFiles } from './desk-build.ts'
 
-type DeskDocument = Pick<DeskBuild, 'entry' | 'styles' | 'preloads'> & {
+type DeskDocument = Pick<DeskBuild, 'entry' | 'first' | 'modules'> & {
   productName: string
   siteUrl: URL
 }
 
-/** The same document for every page of the desk: who is signed in is asked by its script. */
-export function deskDocument({ entry, styles, preloads, ...site }: DeskDocument): string {
+type AskedPage = { url: URL; mayBeSignedIn: boolean }
+
+/**
+ * The document of every page of the desk. It differs only in what the browser is told to load at once: who is signed in
+ * is asked by its script.
+ */
+export function createDeskDocument({ entry, first, modules, ...site }: DeskDocument) {
   const productName = escapeXml(site.productName)
-  return [
+  const start = [
     '<!doctype html><html lang="en-SG"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${productName} desk</title><meta name="robots" content="noindex">`,
     `<meta name="application-name" content="${productName}">`,
     `<meta name="site-url" content="${escapeXml(site.siteUrl.origin)}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    ...styles.map((path) => `<link rel="stylesheet" href="${path}">`),
-    ...preloads.map((path) => `<link rel="modulepreload" href="${path}">`),
-    `<script type="module" src="${entry}"></script></head>`,
-    '<body><div id="desk"></div><noscript>The desk needs JavaScript.</noscript></body></html>',
+    `<script type="module" src="${entry}"></script>`,
+    ...toLinks(first),
   ].join('')
+  const end =
+    '</head><body><div id="desk"></div><noscript>The desk needs JavaScript.</noscript></body></html>'
+  const pages = pageStarts.map((page) => ({
+    ...{ page, pattern: new URLPattern({ pathname: page.path }) },
+    links: [...new Set(page.modules.flatMap((name) => toLinks(modules.get(name))))].join(''),
+  }))
+
+  return ({ url, mayBeSignedIn }: AskedPage): string => {
+    const pathname = url.pathname.slice(paths.desk.length).replace(/\/+$/, '') || '/'
+    for (const { page, pattern, links } of pages) {
+      const match = pattern.exec({ pathname })
+      if (!match) continue
+      const reads = mayBeSignedIn ? readsOf(page, match.pathname.groups.id, url.search) : []
+      return [start, links, ...reads.map(toReadLink), end].join('')
+    }
+    return start + end
+  }
+}
+
+/** An address with a question may stand for a document that is new or elsewhere. */
+function readsOf({ reads }: PageStart, id: string | undefined, question: string): string[] {
+  const name = question === '' ? toName(id) : null
+  const sure = reads.filter((read) => name !== null || !read.includes(':id'))
+  return ['/me', ...sure.map((read) => read.replace(':id', () => name ?? ''))]
+}
+
+/** The id as the desk's script writes it; `null` for one that is no text. */
+function toName(id: string | undefined): string | null {
+  try {
+    return encodeURIComponent(decodeURIComponent(id ?? ''))
+  } catch {
+    return null
+  }
+}
+
+function toReadLink(read: string): string {
+  const address = escapeXml(paths.deskApi + read)
+  return `<link rel="preload" as="fetch" href="${address}" crossorigin>`
+}
+
+function toLinks({ styles, scripts }: DeskFiles = { styles: [], scripts: [] }): string[] {
+  return [
+    ...styles.map((path) => `<link rel="stylesheet" href="${path}">`),
+    ...scripts.map((path) => `<link rel="modulepreload" href="${path}">`),
+  ]
 }

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import * as paths from '#lib/paths.ts'
 import { answerBody, HTML, IMMUTABLE, NEVER_STORE } from './answer.ts'
 import type { DeskBuild } from './desk-build.ts'
-import { deskDocument } from './desk-document.ts'
+import { createDeskDocument } from './desk-document.ts'
 import type { KeptBuilds } from './kept-builds/create-kept-builds.ts'
 import { createEncodingNegotiator } from './negotiate-encoding.ts'
 import type { Env } from './page-urls.ts'
@@ -33,7 +33,7 @@ export function serveDesk(options: DeskUrlsOptions) {
   const isApart = deskUrl.host !== siteUrl.host
   const isDeskHost = (c: Context) => new URL(c.req.url).host === deskUrl.host
   const negotiateEncoding = createEncodingNegotiator()
-  const document = build && deskDocument({ ...options, ...build })
+  const documentOf = build && createDeskDocument({ ...options, ...build })
   const policy = deskPolicy(options.picturesFrom, deskUrl.protocol === 'https:')
 
   async function answerFile(c: Context<Env>): Promise<Response> {
@@ -48,11 +48,12 @@ export function serveDesk(options: DeskUrlsOptions) {
   }
 
   function answerDocument(c: Context): Response {
-    if (document === null) return notThere()
+    if (documentOf === null) return notThere()
     if (!['GET', 'HEAD'].includes(c.req.method)) {
       return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } })
     }
-    const body = c.req.method === 'HEAD' ? null : document
+    const asked = { url: new URL(c.req.url), mayBeSignedIn: c.req.header('cookie') !== undefined }
+    const body = c.req.method === 'HEAD' ? null : documentOf(asked)
     return new Response(body, { headers: { 'content-type': HTML } })
   }
 
