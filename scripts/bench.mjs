@@ -20,7 +20,7 @@ const benches = {
   editing: { file: 'bench/editing.ts', needsBuild: false },
   'rich-text-round-trip': { file: 'bench/rich-text-round-trip.ts', needsBuild: false },
   counting: { file: 'bench/counting.ts', needsBuild: true },
-  typing: { file: 'bench/typing.ts', needsBuild: false, needsBrowser: true },
+  typing: { file: 'bench/typing.ts', needsBuild: true, needsBrowser: true },
   histories: { file: 'bench/histories.ts', needsBuild: false },
   'preview-modules': { file: 'bench/preview-modules.ts', needsBuild: true, needsBrowser: true },
   migrate: { file: 'bench/migrate.ts', needsBuild: true },

@@ -4,7 +4,7 @@ import { useSendForReview } from '../discussion/use-send-for-review.ts'
 import { PublishChanged } from '../drafts/publish-changed.tsx'
 import { SaveState } from '../drafts/save-state.tsx'
 import { ScheduleDialog } from '../drafts/schedule-dialog.tsx'
-import { useDocument, useStatus } from '../drafts/use-draft.ts'
+import { useField, useStatusOf } from '../drafts/use-draft.ts'
 import { usePublish } from '../drafts/use-publish.ts'
 import { Link, navigate } from '../link.tsx'
 import { DeskBar } from '../shell/desk-bar.tsx'
@@ -25,10 +25,11 @@ type FormBarProps = {
 
 /** The bar of the form: what state the deal is in, who is here, and its acts. On a phone they are at the bottom. */
 export function FormBar({ id, release, isLive, findings, onLive }: FormBarProps) {
-  const { presence, scheduled } = useStatus()
-  const document = useDocument()
+  const presence = useStatusOf((status) => status.presence)
+  const scheduled = useStatusOf((status) => status.scheduled)
+  const [written] = useField<unknown>(['data', 'title'])
   const [isScheduling, setScheduling] = useState(false)
-  const title = String(document?.data.title ?? '') || 'New deal'
+  const title = String(written ?? '') || 'New deal'
   const publishing = usePublish({
     ...{ id, title, release, onLive },
     onRefused: focusFirstFinding,

@@ -9,7 +9,7 @@ import type { OpenDraft } from '../drafts/open-draft.ts'
 import { sendLeft } from '../drafts/send-left.ts'
 import { useAutoUid } from '../drafts/use-auto-uid.ts'
 import { useChecks } from '../drafts/use-checks.ts'
-import { DraftContext, useDocument, useDraft, useStatus } from '../drafts/use-draft.ts'
+import { DraftContext, useDraft, useField, useStatusOf } from '../drafts/use-draft.ts'
 import type { PageProps } from '../pages.ts'
 import { DeskBar } from '../shell/desk-bar.tsx'
 import { useDesk } from '../shell/desk-context.ts'
@@ -82,13 +82,15 @@ function DealForm({ id, release, draft, model }: DealFormProps) {
   const [isLive, setLive] = useState(Boolean(draft.opened?.published))
   const [at, setAt] = useState<string | null>(null)
   const checked = useChecks(id, at)
-  const status = useStatus()
+  const found = useStatusOf((status) => status.findings)
+  const isSaved = useStatusOf(({ version }) => version > 0)
   const [note, onBrand] = useBrandTerms()
-  useAutoUid(String(useDocument()?.data.title ?? ''), isLive)
-  const findings = checked?.findings ?? status.findings
+  const [title] = useField<unknown>(['data', 'title'])
+  useAutoUid(String(title ?? ''), isLive)
+  const findings = checked?.findings ?? found
   const says = checked?.deal ?? null
   // A new form is not full of complaints before anybody has typed.
-  const isThere = draft.opened !== null || status.version > 0
+  const isThere = draft.opened !== null || isSaved
   const shown = isThere ? findings : []
   const discussion = useDiscussionOf(id, isThere && release === null)
   const fields = useMemo(() => fieldChoices(model), [model])

@@ -5,7 +5,7 @@ import { CopyCode } from '#ui/copy-code.tsx'
 import { DealCard } from '#ui/deal-card.tsx'
 import '#ui/ended-deal.css'
 import { callDesk } from '../call-desk.ts'
-import { useStatus } from '../drafts/use-draft.ts'
+import { useStatusOf } from '../drafts/use-draft.ts'
 import { toInstant, toLocalTime } from '../fields/local-time.ts'
 import { DeskIcon } from '../shell/icon.tsx'
 import type { DealSays } from '../wire/documents.ts'
@@ -26,7 +26,7 @@ type VisitorsSeeProps = {
 /** The deal as visitors will see it, at a chosen instant, drawn by the site's own parts. */
 export function VisitorsSee({ id, release, says, at, onMove, isThere }: VisitorsSeeProps) {
   const [isWide, setWide] = useState(false)
-  const { version } = useStatus()
+  const version = useStatusOf((status) => status.version)
   const query = new URLSearchParams({ ...(at && { at }), ...(release && { release }) })
   const preview = usePreview({ id, query: `${query}`, version, isThere: isThere || version > 0 })
   const address = paths.deskPreviewOf(id)

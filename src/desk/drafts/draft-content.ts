@@ -118,7 +118,8 @@ export function createDraftContent(options: ContentOptions) {
       show()
     },
     take(found: DraftState): void {
-      base = found.document
+      // What is as before keeps its identity, so that a key compares its own block alone.
+      base = shareParts(view, found.document)
       ;({ version, seen, conflicts } = found)
       show()
     },

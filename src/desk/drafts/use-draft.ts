@@ -4,6 +4,7 @@ import {
   useCallback,
   useEffect,
   useMemo,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react'
@@ -32,6 +33,29 @@ export function useField<Value>(path: Path): [Value, (value: Value) => void] {
   return [value, set]
 }
 
+/**
+ * The value at a path, for an editor that shows by itself what is typed in it: `edit` changes the draft without drawing the
+ * editor again. It is drawn with the next other news of the draft.
+ */
+export function useEditedField<Value>(path: Path): [Value, (change: () => void) => void] {
+  const store = useStore()
+  const isEditing = useRef(false)
+  const subscribe = useCallback(
+    (listener: () => void) => store.subscribe(() => isEditing.current || listener()),
+    [store],
+  )
+  const value = useSyncExternalStore(subscribe, () => store.get(path)) as Value
+  const edit = useCallback((change: () => void) => {
+    isEditing.current = true
+    try {
+      change()
+    } finally {
+      isEditing.current = false
+    }
+  }, [])
+  return [value, edit]
+}
+
 /** The whole document as it is shown. */
 export function useDocument(): WrittenDocument | null {
   const store = useStore()
@@ -39,14 +63,18 @@ export function useDocument(): WrittenDocument | null {
 }
 
 export function useStatus(): DraftStatus {
+  return useStatusOf((status) => status)
+}
+
+/** A part of the status. Who shows it is drawn again only if that part changes, not while something is saved. */
+export function useStatusOf<Part>(partOf: (status: DraftStatus) => Part): Part {
   const store = useStore()
-  return useSyncExternalStore(store.subscribe, store.status)
+  return useSyncExternalStore(store.subscribe, () => partOf(store.status()))
 }
 
 /** Colleagues who are in a field of the document. */
 export function usePlaces() {
-  const store = useStore()
-  const presence = useSyncExternalStore(store.subscribe, () => store.status().presence)
+  const presence = useStatusOf((status) => status.presence)
   return useMemo(
     () =>
       presence.flatMap(({ at, ...person }) => {

@@ -3,7 +3,7 @@ import { DeskError } from '../call-desk.ts'
 import { useDesk } from '../shell/desk-context.ts'
 import type { Changed } from './changed-dialog.tsx'
 import { act, findChanged } from './document-acts.ts'
-import { useStatus, useStore } from './use-draft.ts'
+import { useStatusOf, useStore } from './use-draft.ts'
 
 type PublishOptions = {
   id: string
@@ -18,11 +18,11 @@ type PublishOptions = {
 export function usePublish({ id, title, release, onLive, onRefused }: PublishOptions) {
   const store = useStore()
   const { toast, me } = useDesk()
-  const { version, conflicts, waiting } = useStatus()
+  const hasDraft = useStatusOf(({ version, waiting }) => version > 0 || waiting > 0)
+  const hasConflict = useStatusOf(({ conflicts }) => conflicts.length > 0)
   const [isBusy, setIsBusy] = useState(false)
   const [changed, setChanged] = useState<Changed | null>(null)
-  const hasDraft = version > 0 || waiting > 0
-  const isStopped = isBusy || conflicts.length > 0 || !hasDraft
+  const isStopped = isBusy || hasConflict || !hasDraft
 
   /** `seen`: what the person has looked at since. */
   async function publish(seen?: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { FieldComments } from '../discussion/field-comments.tsx'
 import { toChains } from '../drafts/conflict-chains.ts'
-import { useField, useStatus, useStore } from '../drafts/use-draft.ts'
+import { useField, useStatusOf, useStore } from '../drafts/use-draft.ts'
 import { isSamePath } from '../drafts/with-value-at.ts'
 import type { DeskFinding, FieldModel, SliceModel } from '../wire/documents.ts'
 import { ConflictBox } from './conflict-box.tsx'
@@ -56,7 +56,7 @@ type BesideProps = {
 /** A control with what rules and colleagues say about its field. */
 export function Beside({ id, name, label, path, findings, children }: BesideProps) {
   const store = useStore()
-  const { conflicts } = useStatus()
+  const conflicts = useStatusOf((status) => status.conflicts)
   const own = toChains(conflicts).filter((conflict) =>
     isSamePath(conflict.path.slice(0, path.length), path),
   )

@@ -3,6 +3,7 @@ import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history'
 import type { ResolvedPos } from 'prosemirror-model'
 import { type Command, EditorState, NodeSelection, type Plugin } from 'prosemirror-state'
 import { EditorView, type NodeViewConstructor } from 'prosemirror-view'
+import { isSameValue } from '#lib/merge/same-value.ts'
 import type { AllowedKinds } from './allowed-kinds.ts'
 import { moveBlock, setKind, toggleRtl } from './block-commands.ts'
 import { type Caret, createCarets } from './colleague-carets.ts'
@@ -96,7 +97,11 @@ export function createEditor<Value>(mount: HTMLElement, options: EditorOptions<V
 
   /** A value that others have changed. The caret stays in its words, and undo takes back own changes alone. */
   function merge(next: Value): void {
-    if (next === value) return
+    // What was typed here comes back from the draft in new lists: only its parts are the same.
+    if (isSameValue(next, value)) {
+      value = next
+      return
+    }
     if (view.composing) {
       waiting = { value: next }
       return

@@ -4,7 +4,7 @@ import { DiscussionContext, useDiscussionOf } from '../discussion/discussion-con
 import type { OpenDraft } from '../drafts/open-draft.ts'
 import { useAutoUid } from '../drafts/use-auto-uid.ts'
 import { useChecks } from '../drafts/use-checks.ts'
-import { DraftContext, useDraft, useField, useStatus } from '../drafts/use-draft.ts'
+import { DraftContext, useDraft, useField, useStatusOf } from '../drafts/use-draft.ts'
 import type { PageProps } from '../pages.ts'
 import { DeskBar } from '../shell/desk-bar.tsx'
 import { EmptyBox } from '../shell/empty-box.tsx'
@@ -70,8 +70,8 @@ function Writing({ id, release, draft, model }: WritingProps) {
   const [titleValue] = useField<unknown>(['data', fields.title?.name ?? ''])
   const title = plainText(titleValue)
   useAutoUid(title, isLive)
-  const { version } = useStatus()
-  const isThere = draft.opened !== null || version > 0
+  const isSaved = useStatusOf(({ version }) => version > 0)
+  const isThere = draft.opened !== null || isSaved
   const discussion = useDiscussionOf(id, isThere && release === null)
   return (
     <DiscussionContext value={release === null ? discussion : null}>

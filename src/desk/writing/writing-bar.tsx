@@ -5,7 +5,7 @@ import { toChains } from '../drafts/conflict-chains.ts'
 import { PublishChanged } from '../drafts/publish-changed.tsx'
 import { SaveState } from '../drafts/save-state.tsx'
 import { ScheduleDialog } from '../drafts/schedule-dialog.tsx'
-import { useStatus } from '../drafts/use-draft.ts'
+import { useStatusOf } from '../drafts/use-draft.ts'
 import { usePublish } from '../drafts/use-publish.ts'
 import { Link, navigate } from '../link.tsx'
 import { DeskBar } from '../shell/desk-bar.tsx'
@@ -35,9 +35,10 @@ export function WritingBar({
   findings,
   onLive,
 }: WritingBarProps) {
-  const { conflicts, presence, scheduled } = useStatus()
+  const clashes = useStatusOf(({ conflicts }) => toChains(conflicts).length)
+  const presence = useStatusOf((status) => status.presence)
+  const scheduled = useStatusOf((status) => status.scheduled)
   const [isScheduling, setIsScheduling] = useState(false)
-  const clashes = toChains(conflicts).length
   const stops = findings.filter(({ severity }) => severity === 'stops').length
   const publishing = usePublish({ id, title, release, onLive })
   const { hasDraft, isStopped, mayPublish, publish } = publishing

@@ -6,7 +6,7 @@ import { LeaveNote, PinnedNotes } from '../discussion/pinned-notes.tsx'
 import { ReviewBox } from '../discussion/review-box.tsx'
 import { toChains } from '../drafts/conflict-chains.ts'
 import { SaveState } from '../drafts/save-state.tsx'
-import { useStatus, useStore } from '../drafts/use-draft.ts'
+import { useStatusOf, useStore } from '../drafts/use-draft.ts'
 import { ConflictBox } from '../fields/conflict-box.tsx'
 import { DraftField } from '../fields/draft-field.tsx'
 import { FindingList } from '../fields/finding-list.tsx'
@@ -25,7 +25,7 @@ type Tab = 'comments' | 'checks' | 'details'
 /** Beside the text: what rules and colleagues say, and the fields that are no text. */
 export function WritingMargin({ isLive, details, findings, model }: WritingMarginProps) {
   const id = useId()
-  const { conflicts } = useStatus()
+  const conflicts = useStatusOf((status) => status.conflicts)
   const store = useStore()
   const state = useDiscussion()
   const [chosen, setTab] = useState<Tab | null>(null)

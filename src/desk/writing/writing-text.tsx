@@ -1,5 +1,5 @@
-import { memo, useDeferredValue, useMemo } from 'react'
-import { useField, useStore } from '../drafts/use-draft.ts'
+import { memo, useEffect, useMemo, useState } from 'react'
+import { useEditedField, useField, useStore } from '../drafts/use-draft.ts'
 import { HereToo } from '../fields/here-too.tsx'
 import { LatePart, toLatePart } from '../shell/late-part.tsx'
 import type { DocumentModel } from '../wire/documents.ts'
@@ -54,9 +54,8 @@ type ArticleProps = { zone: string; rules: SliceRules; head: React.ReactNode }
 
 function Article({ zone, rules, head }: ArticleProps) {
   const store = useStore()
-  const [value] = useField<Slices | undefined>(['data', zone])
+  const [value, edit] = useEditedField<Slices | undefined>(['data', zone])
   const slices = Array.isArray(value) ? value : NONE
-  const counted = useDeferredValue(slices)
   const { carets, onCaret } = useCarets(zone)
   return (
     <LatePart
@@ -64,9 +63,9 @@ function Article({ zone, rules, head }: ArticleProps) {
       props={{
         ...{ rules, carets, onCaret },
         value: slices,
-        onChange: (after) => setSlices(store, zone, after),
+        onChange: (after) => edit(() => setSlices(store, zone, after)),
         label: 'Text',
-        toolbarEnd: <Length slices={counted} />,
+        toolbarEnd: <Length zone={zone} />,
         children: head,
       }}
       waiting={
@@ -84,21 +83,38 @@ function Article({ zone, rules, head }: ArticleProps) {
   )
 }
 
-/** Counted after the key is painted. */
-const Length = memo(({ slices }: { slices: Slices }) => (
-  <span className="meta tool__end">{sayLength(slices)}</span>
-))
+/** Counted when nobody types. */
+const Length = memo(({ zone }: { zone: string }) => {
+  const store = useStore()
+  const [said, setSaid] = useState(() => sayLength(store.get(['data', zone])))
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = store.subscribe(() => {
+      clearTimeout(timer)
+      timer = setTimeout(() => setSaid(sayLength(store.get(['data', zone]))), COUNT_MS)
+    })
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [store, zone])
+  return <span className="meta tool__end">{said}</span>
+})
+
+const COUNT_MS = 700
 
 const NONE: Slices = Object.freeze([])
 
 function RichBody({ named: { name, field } }: { named: Named }) {
-  const [value, set] = useField<Blocks | undefined>(['data', name])
+  const path = ['data', name]
+  const store = useStore()
+  const [value, edit] = useEditedField<Blocks | undefined>(path)
   const { carets, onCaret } = useCarets(name)
   return (
     <RichTextEditor
       field={field as never}
       value={value ?? (NONE as never)}
-      onChange={set}
+      onChange={(blocks) => edit(() => store.set(path, blocks))}
       label={field.config?.label ?? name}
       carets={carets}
       onCaret={onCaret}

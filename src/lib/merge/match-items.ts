@@ -13,13 +13,31 @@ export type Matches = (number | null)[]
 export function matchItems(base: readonly unknown[], list: readonly unknown[]): Matches {
   const pairs = createPairs(base.length, list.length)
   const ids = [findItemIds(base), findItemIds(list)]
-  if (ids[0] && ids[1]) pairEqual(pairs, ids[0], ids[1])
-  const texts = [base, list].map((items) => items.map(toKey))
-  pairInOrder(pairs, texts[0] ?? [], texts[1] ?? [])
-  pairEqual(pairs, texts[0] ?? [], texts[1] ?? [])
+  if (ids[0] && ids[1]) pairEqual(pairs, at(ids[0]), at(ids[1]))
+  pairEnds(pairs, base, list)
+  const [baseKey, listKey] = [toKeys(base), toKeys(list)]
+  pairInOrder(pairs, baseKey, listKey)
+  pairEqual(pairs, baseKey, listKey)
   pairSimilar(pairs, base, list)
   pairReplaced(pairs, base, list)
   return pairs.matches
+}
+
+/** By its position in a list. */
+type KeyAt = (position: number) => string | undefined
+
+function at(keys: readonly string[]): KeyAt {
+  return (position) => keys[position]
+}
+
+/** The keys of items, each made when it is first needed: most items are paired without one. */
+function toKeys(items: readonly unknown[]): KeyAt {
+  const made = new Map<number, string>()
+  return (position) => {
+    const key = made.get(position) ?? toKey(items[position])
+    made.set(position, key)
+    return key
+  }
 }
 
 /** Items with the same key are the same. Two slices that say nothing are not, unless they have the same id. */
@@ -58,21 +76,34 @@ function createPairs(baseLength: number, length: number) {
   }
 }
 
+/** Items without ids that are the same at the beginning and at the end: of a text that is typed in, all but one. */
+function pairEnds(pairs: Pairs, base: readonly unknown[], list: readonly unknown[]): void {
+  const isSame = (from: number, to: number) =>
+    pairs.isFree(from) &&
+    pairs.matches[to] === null &&
+    findItemId(base[from]) === null &&
+    findItemId(list[to]) === null &&
+    isSameValue(base[from], list[to])
+  for (let place = 0; place < list.length && isSame(place, place); place++) pairs.add(place, place)
+  const shift = base.length - list.length
+  for (let to = list.length - 1; to >= 0 && isSame(to + shift, to); to--) pairs.add(to + shift, to)
+}
+
 /** Items with equal keys that are in the same order in both lists. */
-function pairInOrder(pairs: Pairs, base: readonly string[], list: readonly string[]): void {
+function pairInOrder(pairs: Pairs, base: KeyAt, list: KeyAt): void {
   const [from, to] = [pairs.freeBase(), pairs.freeItems()]
   const common = commonSubsequence(
-    from.map((at) => base[at] ?? ''),
-    to.map((at) => list[at] ?? ''),
+    from.map((at) => base(at) ?? ''),
+    to.map((at) => list(at) ?? ''),
   )
   for (const [a, b] of common) pairs.add(from[a] ?? 0, to[b] ?? 0)
 }
 
 /** Items with equal keys, wherever they are. */
-function pairEqual(pairs: Pairs, base: readonly string[], list: readonly string[]): void {
-  const places = Map.groupBy(pairs.freeBase(), (at) => base[at])
+function pairEqual(pairs: Pairs, base: KeyAt, list: KeyAt): void {
+  const places = Map.groupBy(pairs.freeBase(), base)
   for (const at of pairs.freeItems()) {
-    const from = places.get(list[at])?.shift()
+    const from = places.get(list(at))?.shift()
     if (from !== undefined) pairs.add(from, at)
   }
 }
