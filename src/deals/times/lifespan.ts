@@ -34,6 +34,11 @@ export function isLiveAt(lifespan: Lifespan, now: number): boolean {
   return lifespan.starts <= now && now < lifespan.ends && !isSoldOut(lifespan, now)
 }
 
+/** No moment to use it is left. A deal that can never be used is over before it starts. */
+export function isOver({ starts, ends }: Pick<Lifespan, 'starts' | 'ends'>, now: number): boolean {
+  return now >= ends || ends <= starts
+}
+
 export function isSoldOut({ soldOut, back }: Pick<Lifespan, 'soldOut' | 'back'>, now: number) {
   return soldOut <= now && now < back
 }

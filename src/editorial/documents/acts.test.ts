@@ -11,6 +11,7 @@ import { createMigratedDatabase, type Engine, engines } from '../../../test/engi
 import { publishChange } from '../../../test/publish-change.ts'
 import { createHasEnded } from './find-documents.ts'
 import { createKnownDrafts } from './known-drafts.ts'
+import { createListChecks } from './list-checks.ts'
 import { createModels } from './models.ts'
 import { openDocument } from './open-document.ts'
 import { publishDocument } from './publish-document.ts'
@@ -149,6 +150,7 @@ async function openDesk(engine: Engine) {
     scheduled: createScheduledDocuments(db),
     models: { ...createModels(db, () => store.snapshot().ref), read: readNoRules },
     hasEnded: createHasEnded(),
+    checkListed: createListChecks(),
   }
   return {
     db,

@@ -14,9 +14,9 @@ import { checkPage } from '../pages/check-page.ts'
 import type { ReadModels } from './models.ts'
 
 /** Checking a document takes about as long as this many steps through a list. */
-const STEPS_OF_CHECKING = 500
+export const STEPS_OF_CHECKING = 500
 
-type CheckInput = { snapshot: Snapshot; models: ReadModels; now: Date }
+export type CheckInput = { snapshot: Snapshot; models: ReadModels; now: Date }
 
 /** What every rule says about the document, among everything that is published. */
 export function* checkDraft(

@@ -6,6 +6,7 @@ import { createHasEnded } from './find-documents.ts'
 import type { ListServices } from './find-listed.ts'
 import { historyRoutes } from './history-routes.ts'
 import { createKnownDrafts } from './known-drafts.ts'
+import { createListChecks } from './list-checks.ts'
 import { createModels } from './models.ts'
 import { createPresenceBoard } from './presence.ts'
 import { createScheduledDocuments } from './scheduled-documents.ts'
@@ -19,6 +20,7 @@ export function createListServices(services: DocumentServices): ListServices {
     scheduled: createScheduledDocuments(db),
     models: createModels(db, () => store.snapshot().ref),
     hasEnded: createHasEnded(),
+    checkListed: createListChecks(),
   }
 }
 

@@ -1,5 +1,4 @@
-import { dealStatus } from '#deals/deal-time.ts'
-import { lifespanOf } from '#deals/times/lifespan.ts'
+import { isOver, lifespanOf } from '#deals/times/lifespan.ts'
 import { oncePer } from '#lib/once-per.ts'
 import { sortWork } from '#lib/sort-work.ts'
 import { filterWork, mapWork, type Work } from '#lib/work.ts'
@@ -98,10 +97,9 @@ export type HasEnded = ReturnType<typeof createHasEnded>
 
 /** Only a deal ends. When it does is computed once for each version of it. */
 export function createHasEnded() {
-  const timesOf = oncePer((document: StoredDocument) => {
-    const times = dealTimesOf(document as DealDocument)
-    return { times, lifespan: lifespanOf(times) }
-  })
+  const spanOf = oncePer((document: StoredDocument) =>
+    lifespanOf(dealTimesOf(document as DealDocument)),
+  )
   return (document: StoredDocument, now: Date): boolean =>
-    document.type === 'deal' && dealStatus(timesOf(document), now) === 'ended'
+    document.type === 'deal' && isOver(spanOf(document), now.getTime())
 }

@@ -13,6 +13,7 @@ import {
   toQueryWords,
 } from './find-documents.ts'
 import type { KnownDraft, KnownDrafts } from './known-drafts.ts'
+import type { ListChecks } from './list-checks.ts'
 import { toFilter } from './matches-filters.ts'
 import type { Models } from './models.ts'
 import type {
@@ -26,6 +27,7 @@ export type ListServices = DocumentServices & {
   scheduled: ScheduledDocuments
   models: Models
   hasEnded: HasEnded
+  checkListed: ListChecks
 }
 
 /** Everything that lists are made from, at one moment. */

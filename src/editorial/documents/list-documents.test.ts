@@ -8,6 +8,7 @@ import { createMigratedDatabase } from '../../../test/engines.ts'
 import { publishChange } from '../../../test/publish-change.ts'
 import { createHasEnded } from './find-documents.ts'
 import { createKnownDrafts } from './known-drafts.ts'
+import { createListChecks } from './list-checks.ts'
 import { listDocuments } from './list-documents.ts'
 import { createModels } from './models.ts'
 import { createScheduledDocuments } from './scheduled-documents.ts'
@@ -48,6 +49,7 @@ test('drafts with any values are listed beside the others', async () => {
       scheduled: createScheduledDocuments(db),
       models: createModels(db, () => store.snapshot().ref),
       hasEnded: createHasEnded(),
+      checkListed: createListChecks(),
     },
     EVERYTHING,
     { from: 0, limit: 50 },

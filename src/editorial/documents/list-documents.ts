@@ -2,7 +2,7 @@ import { lastPublishes } from '#db/desk-drafts.ts'
 import type { DocumentList, DocumentRow, ListQuestion } from '#desk/wire/documents.ts'
 import { isAppError } from '#lib/app-error.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'
-import { checkDraft } from './checks.ts'
+import type { CheckInput } from './checks.ts'
 import { findListed, type Listing, type ListServices, readListing, stateOf } from './find-listed.ts'
 import { toScheduledFor } from './scheduled-documents.ts'
 import { brandNameOf, thumbOf, titleOf } from './title-of.ts'
@@ -61,12 +61,12 @@ async function toRows(
 
 /** A draft may hold anything. One that cannot be read still has its row, and the others have theirs. */
 async function readParts(
-  { turns }: ListServices,
+  { turns, checkListed }: ListServices,
   document: StoredDocument,
-  input: Parameters<typeof checkDraft>[1],
+  input: CheckInput,
 ): Promise<Pick<DocumentRow, 'brand' | 'findings' | 'thumb'>> {
   try {
-    const findings = await turns.run(checkDraft(document, input))
+    const findings = await turns.run(checkListed(document, input))
     const stops = findings.filter(({ severity }) => severity === 'stops').length
     return {
       brand: brandNameOf(document, input.snapshot),
