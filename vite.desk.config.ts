@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { refuseChunkCircles } from './scripts/refuse-chunk-circles.ts'
 import { refuseServerCode } from './scripts/refuse-server-code.ts'
 import { trimFonts } from './scripts/trim-fonts.ts'
 
@@ -9,7 +10,7 @@ const root = import.meta.dirname
 export default defineConfig({
   root,
   base: '/desk/',
-  plugins: [react(), refuseServerCode(root), trimFonts()],
+  plugins: [react(), refuseServerCode(root), refuseChunkCircles(), trimFonts()],
   publicDir: false,
   build: {
     target: 'baseline-widely-available',

@@ -29,7 +29,7 @@ test('a page is loaded with its code and its answers side by side', () => {
   const form = hrefs('/desk/deals/d1')
 
   const code = build.modules.get('deal-form/page.tsx')
-  expect(code?.scripts.length).toBeGreaterThan(5)
+  expect(code?.scripts.length).toBeGreaterThan(1)
   expect(form).toEqual(expect.arrayContaining([...(code?.scripts ?? []), ...(code?.styles ?? [])]))
   expect(new Set(form).size).toBe(form.length)
   const api = (all: (string | undefined)[]) => all.filter((path) => path?.includes('/desk/api/'))

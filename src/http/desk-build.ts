@@ -34,7 +34,9 @@ export async function readDeskBuild(folder: string): Promise<DeskBuild> {
   const late = names.filter((name) => name.startsWith(SOURCES) && !first.has(name))
   return {
     // The names of files say what is in them.
-    id: createHash('sha256').update([...files.keys()].toSorted().join()).digest('base64url'),
+    id: createHash('sha256')
+      .update([...files.keys()].toSorted().join())
+      .digest('base64url'),
     entry: toPath(entry),
     first: toFiles(manifest, [...first], entry),
     modules: new Map(

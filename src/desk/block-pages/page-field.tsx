@@ -1,7 +1,6 @@
 import { useEffect, useId, useMemo, useRef } from 'react'
 import type { BlockMap } from '#lib/block-map.ts'
 import { readAllowedKinds } from '../writing/allowed-kinds.ts'
-import { deleteCard, moveBlock } from '../writing/block-commands.ts'
 import { createCardView } from '../writing/card-view.ts'
 import { FormatToolbar } from '../writing/format-toolbar.tsx'
 import { useCarets } from '../writing/use-carets.ts'
@@ -47,15 +46,10 @@ export function PageField({ value, onChange, children }: PageFieldProps) {
     onChange,
     carets,
     onCaret,
-    keys: {
-      'Mod-]': changeDepth(1),
-      'Mod-[': changeDepth(-1),
-      ...linking.keys,
-    },
+    keysOf: () => ({ 'Mod-]': changeDepth(1), 'Mod-[': changeDepth(-1), ...linking.keys }),
     nodeViews: {
       card: createCardView({
         faceOf: (node) => blockFace(shown.current[placeOf(node)?.id ?? '']),
-        acts: { moveUp: moveBlock(-1), moveDown: moveBlock(1), takeOut: deleteCard },
       }),
     },
     attributes: {

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { Beside } from '../fields/draft-field.tsx'
+import { Beside } from '../fields/beside.tsx'
 import { findingsOf } from '../fields/finding-list.tsx'
 import { Labelled, LabelledGroup } from '../fields/labelled.tsx'
 import { type SectionProps, useFact } from './deal-fields.ts'

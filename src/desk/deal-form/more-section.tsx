@@ -1,5 +1,6 @@
-import { DraftField } from '../fields/draft-field.tsx'
-import type { DocumentModel, FieldModel } from '../wire/documents.ts'
+import { lateDraftFields } from '../fields/late-draft-fields.ts'
+import { LatePart } from '../shell/late-part.tsx'
+import type { DocumentModel, FieldModel, NamedField } from '../wire/documents.ts'
 import type { SectionProps } from './deal-fields.ts'
 import { Section } from './section.tsx'
 
@@ -42,20 +43,26 @@ export function MoreSection({ findings, model }: SectionProps & { model: Documen
   const fields = Object.entries(
     Object.assign({}, ...Object.values(model.tabs)) as Record<string, FieldModel>,
   )
-  const rest = fields.filter(([name]) => !shown.includes(name))
-  const usual = first.flatMap((name) => rest.filter(([other]) => other === name))
-  const others = rest.filter(([name]) => !first.includes(name))
-  const toField = ([name, field]: [string, FieldModel]) => (
-    <DraftField key={name} name={name} field={field} findings={findings} slices={model.slices} />
+  const rest = fields
+    .filter(([name]) => !shown.includes(name))
+    .map(([name, field]) => ({ name, field }))
+  const usual = first.flatMap((name) => rest.filter((other) => other.name === name))
+  const others = rest.filter(({ name }) => !first.includes(name))
+  const toFields = (some: readonly NamedField[]) => (
+    <LatePart
+      part={lateDraftFields}
+      props={{ fields: some, findings, slices: model.slices }}
+      waiting={<div className="skel" />}
+    />
   )
   return (
     <>
-      <Section name="Pictures and text">{usual.map(toField)}</Section>
+      <Section name="Pictures and text">{toFields(usual)}</Section>
       <details className="box fs more">
         <summary>
           <h2>Everything else</h2>
         </summary>
-        {others.map(toField)}
+        {toFields(others)}
       </details>
     </>
   )

@@ -14,6 +14,7 @@ import type { PageProps } from '../pages.ts'
 import { DeskBar } from '../shell/desk-bar.tsx'
 import { useDesk } from '../shell/desk-context.ts'
 import { EmptyBox } from '../shell/empty-box.tsx'
+import { LatePart, toLatePart } from '../shell/late-part.tsx'
 import { LoadFailure } from '../shell/load-failure.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
 import type { DocumentModel } from '../wire/documents.ts'
@@ -24,11 +25,16 @@ import { PasteBox } from './paste-box.tsx'
 import { PriceSection } from './price-section.tsx'
 import { Section } from './section.tsx'
 import { useBrandTerms } from './use-brand-terms.ts'
-import { VisitorsSee } from './visitors-see.tsx'
 import { WhatSection } from './what-section.tsx'
 import { WhenSection } from './when-section.tsx'
 import { WhereSection } from './where-section.tsx'
 import { WhoSection } from './who-section.tsx'
+
+/** The site's own cards come after the form. */
+const visitorsSee = toLatePart(
+  'What visitors will see',
+  async () => (await import('./visitors-see.tsx')).VisitorsSee,
+)
 
 /** A deal: its facts as controls on the left, what visitors will see on the right. */
 export function Page({ params, query }: PageProps) {
@@ -121,13 +127,10 @@ function DealForm({ id, release, draft, model }: DealFormProps) {
             </Section>
           )}
         </main>
-        <VisitorsSee
-          id={id}
-          release={release}
-          says={says}
-          at={at}
-          onMove={setAt}
-          isThere={draft.opened !== null}
+        <LatePart
+          part={visitorsSee}
+          props={{ id, release, says, at, onMove: setAt, isThere: draft.opened !== null }}
+          waiting={<aside className="see" aria-busy="true" />}
         />
       </div>
     </DiscussionContext>

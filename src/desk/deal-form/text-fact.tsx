@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Beside } from '../fields/draft-field.tsx'
+import { Beside } from '../fields/beside.tsx'
 import { findingsOf } from '../fields/finding-list.tsx'
 import { Labelled } from '../fields/labelled.tsx'
 import type { DeskFinding } from '../wire/documents.ts'

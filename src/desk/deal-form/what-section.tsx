@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useField } from '../drafts/use-draft.ts'
+import { Beside } from '../fields/beside.tsx'
 import { DocumentPicker } from '../fields/document-picker.tsx'
-import { Beside } from '../fields/draft-field.tsx'
 import { findingsOf } from '../fields/finding-list.tsx'
 import { Labelled } from '../fields/labelled.tsx'
 import { type LinkValue, toDocumentLink } from '../fields/link-value.ts'

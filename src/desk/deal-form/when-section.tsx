@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Weekday } from '#lib/singapore-time.ts'
-import { Beside } from '../fields/draft-field.tsx'
+import { Beside } from '../fields/beside.tsx'
 import { LabelledGroup } from '../fields/labelled.tsx'
 import type { DealSays } from '../wire/documents.ts'
 import { Choice } from './choice.tsx'

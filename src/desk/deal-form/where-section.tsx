@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Beside } from '../fields/draft-field.tsx'
+import { Beside } from '../fields/beside.tsx'
 import { OrderButtons } from '../fields/order-buttons.tsx'
 import { Choice } from './choice.tsx'
 import { type SectionProps, someFindings, useFact, useRows } from './deal-fields.ts'

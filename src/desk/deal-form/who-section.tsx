@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Eligible } from '#lib/deal-options.ts'
-import { Beside } from '../fields/draft-field.tsx'
+import { Beside } from '../fields/beside.tsx'
 import { LabelledGroup } from '../fields/labelled.tsx'
 import { DeskIcon } from '../shell/icon.tsx'
 import { Choice } from './choice.tsx'

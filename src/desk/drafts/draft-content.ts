@@ -66,9 +66,7 @@ export function createDraftContent(options: ContentOptions) {
     const entry = open ?? startEntry()
     const next = {
       ...entry,
-      changes: isSameValue(before, after)
-        ? entry.changes
-        : withChange(entry.changes, { path, before, after }),
+      changes: withChange(entry.changes, { path, before, after }),
       resolves: [...new Set([...entry.resolves, ...settled.map(({ id }) => id)])],
     }
     entries = [...(open ? entries.slice(0, -1) : entries), next]

@@ -1,15 +1,17 @@
 import { applyChanges } from '#lib/merge/apply-changes.ts'
 import { type Change, toChange } from '#lib/merge/change.ts'
+import { isSameValue } from '#lib/merge/same-value.ts'
 import { areNested, isSamePath, withValueAt } from './with-value-at.ts'
 
 /**
- * Adds a change to those that wait. Another change of the same place replaces its value, unless a change around it or
+ * Adds a change to those that wait, if it changes anything. Another change of the same place replaces its value, unless a change around it or
  * inside it came in between.
  */
 export function withChange(
   waiting: readonly Change[],
   { path, before, after }: Change,
 ): readonly Change[] {
+  if (isSameValue(before, after)) return waiting
   const place = waiting.findLastIndex((change) => areNested(change.path, path))
   const last = waiting[place]
   if (!last || !isSamePath(last.path, path)) return [...waiting, toChange(path, before, after)]

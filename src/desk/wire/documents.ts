@@ -161,6 +161,8 @@ export type FieldModel = {
   }
 }
 
+export type NamedField = { name: string; field: FieldModel }
+
 type SliceChoice = {
   type: string
   fieldset?: string

@@ -1,14 +1,13 @@
 import { type ReactNode, useId, useMemo } from 'react'
+import { LatePart } from '../shell/late-part.tsx'
 import { readAllowedKinds } from './allowed-kinds.ts'
 import type { Slices } from './article-codec.ts'
-import { insertSlice } from './article-commands.ts'
-import { createArticleParts, either, startSearch } from './article-parts.ts'
+import { createArticleParts } from './article-parts.ts'
 import type { Caret } from './colleague-carets.ts'
-import { DealSearch } from './deal-search.tsx'
 import { type Picked, toDocumentLink } from './find-documents.ts'
 import { FormatToolbar, Tool } from './format-toolbar.tsx'
 import type { SliceRules } from './slice-rules.ts'
-import { useDealSearch } from './use-deal-search.ts'
+import { dealSearch, useDealSearch } from './use-deal-search.ts'
 import { useEditor } from './use-editor.ts'
 import { useLinking } from './use-linking.tsx'
 import './rich-text.css'
@@ -16,6 +15,8 @@ import './rich-text.css'
 export type ArticleFieldProps = {
   rules: SliceRules
   value: Slices
+  /** As it is at this moment, if it may be newer than what was last drawn. */
+  valueNow?: () => Slices
   onChange: (slices: Slices) => void
   label: string
   /** Where colleagues write. */
@@ -31,6 +32,7 @@ export type ArticleFieldProps = {
 export function ArticleField({
   rules,
   value,
+  valueNow,
   onChange,
   label,
   carets,
@@ -46,17 +48,17 @@ export function ArticleField({
   const { mount, editor, look } = useEditor({
     codec: parts.codec,
     value,
+    valueNow,
     allowed,
     onChange,
     carets,
     onCaret,
     plugins: parts.plugins,
     nodeViews: parts.nodeViews,
-    keys: {
-      ...search.keys,
-      ...parts.keys,
-      Enter: either(search.keys.Enter, parts.keys.Enter),
-      ...linking.keys,
+    keysOf: ({ articleKeys, either }) => {
+      const keys = articleKeys(rules.fresh)
+      const Enter = either(search.keys.Enter, keys.Enter)
+      return { ...search.keys, ...keys, Enter, ...linking.keys }
     },
     attributes: {
       role: 'textbox',
@@ -68,13 +70,18 @@ export function ArticleField({
   const { dealSlice } = rules
   const words = dealSlice ? search.wordsOf(look?.slash ?? null) : null
   const insert = (picked: Picked) =>
-    dealSlice && editor?.run(insertSlice(dealSlice(toDocumentLink(picked)), rules.fresh))
+    dealSlice &&
+    editor?.run(({ insertSlice }) => insertSlice(dealSlice(toDocumentLink(picked)), rules.fresh))
 
   return (
     <>
       <FormatToolbar {...{ editor, look, allowed }} onLink={linking.open}>
         {dealSlice && (
-          <Tool icon="tag" name="Deal, or type a slash" onPress={() => editor?.run(startSearch)}>
+          <Tool
+            icon="tag"
+            name="Deal, or type a slash"
+            onPress={() => editor?.run(({ startSearch }) => startSearch)}
+          >
             Deal<kbd>/</kbd>
           </Tool>
         )}
@@ -84,11 +91,14 @@ export function ArticleField({
         {children}
         <div className="rt__text" ref={mount} />
         {words !== null && (
-          <DealSearch
-            words={words}
-            ref={search.handle}
-            onPick={insert}
-            onClose={() => search.close(words)}
+          <LatePart
+            part={dealSearch}
+            props={{
+              words,
+              ref: search.handle,
+              onPick: insert,
+              onClose: () => search.close(words),
+            }}
           />
         )}
         <p className="sr" id={helpId}>

@@ -1,21 +1,24 @@
 import type { Node } from 'prosemirror-model'
 import { type Command, NodeSelection } from 'prosemirror-state'
 import type { EditorView, NodeViewConstructor } from 'prosemirror-view'
+import type { Commands } from './editor-tools.ts'
+import { loadCommands } from './late-tools.ts'
 
 /** What a card says about a block that is not text. */
 export type CardFace = { kind: string; title: string; detail?: string }
 
-type CardActs = { moveUp: Command; moveDown: Command; takeOut: Command }
+export type CardActs = { moveUp: Command; moveDown: Command; takeOut: Command }
 
 type CardOptions = {
   faceOf: (node: Node) => CardFace
-  acts: CardActs
+  /** What its buttons do. By default it is moved as a block. */
+  actsOf?: (commands: Commands) => CardActs
   /** More about it, if it takes time to find. */
   loadFace?: (node: Node) => Promise<CardFace | null>
 }
 
 /** Shows a block that is kept as it is, with buttons to move it and to take it out. */
-export function createCardView({ faceOf, acts, loadFace }: CardOptions): NodeViewConstructor {
+export function createCardView({ faceOf, loadFace, actsOf }: CardOptions): NodeViewConstructor {
   return (node, view, getPos) => {
     const dom = element('div', 'ins')
     dom.contentEditable = 'false'
@@ -26,12 +29,15 @@ export function createCardView({ faceOf, acts, loadFace }: CardOptions): NodeVie
       (face) => face && show(text, face),
       () => {},
     )
-    const run = (command: Command) => () => runOn(view, getPos(), command)
+    const run = (name: keyof CardActs) => async () => {
+      const commands = await loadCommands()
+      if (commands) runOn(view, getPos(), (actsOf?.(commands) ?? commands.cardActs)[name])
+    }
     const name = faceOf(node).title
     bar.append(
-      button('Move up', `Move up: ${name}`, run(acts.moveUp)),
-      button('Move down', `Move down: ${name}`, run(acts.moveDown)),
-      button('Take out', `Take out: ${name}`, run(acts.takeOut)),
+      button('Move up', `Move up: ${name}`, run('moveUp')),
+      button('Move down', `Move down: ${name}`, run('moveDown')),
+      button('Take out', `Take out: ${name}`, run('takeOut')),
     )
     dom.append(text, bar)
     return {
@@ -45,7 +51,7 @@ export function createCardView({ faceOf, acts, loadFace }: CardOptions): NodeVie
 }
 
 function runOn(view: EditorView, at: number | undefined, command: Command): void {
-  if (at === undefined) return
+  if (at === undefined || view.isDestroyed) return
   view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, at)))
   command(view.state, view.dispatch, view)
   view.focus()
@@ -65,11 +71,11 @@ function element(name: string, className: string): HTMLElement {
   return made
 }
 
-function button(text: string, label: string, onPress: () => void): HTMLElement {
+function button(text: string, label: string, onPress: () => Promise<void>): HTMLElement {
   const made = element('button', 'b bare') as HTMLButtonElement
   made.type = 'button'
   made.textContent = text
   made.ariaLabel = label
-  made.addEventListener('click', onPress)
+  made.addEventListener('click', () => void onPress())
   return made
 }

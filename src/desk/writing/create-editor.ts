@@ -1,15 +1,13 @@
-import { toggleMark } from 'prosemirror-commands'
-import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history'
 import type { ResolvedPos } from 'prosemirror-model'
 import { type Command, EditorState, NodeSelection, type Plugin } from 'prosemirror-state'
 import { EditorView, type NodeViewConstructor } from 'prosemirror-view'
 import { isSameValue } from '#lib/merge/same-value.ts'
 import type { AllowedKinds } from './allowed-kinds.ts'
-import { moveBlock, setKind, toggleRtl } from './block-commands.ts'
 import { type Caret, createCarets } from './colleague-carets.ts'
 import type { DocumentCodec } from './document-codec.ts'
-import { createPlugins } from './editor-plugins.ts'
-import { findLink, removeLink, setLink } from './link-commands.ts'
+import type { EditorTools } from './editor-tools.ts'
+import { findLink } from './find-link.ts'
+import { createLateTools, type KeysOf } from './late-tools.ts'
 import { loadPasting, pasteHtml } from './paste-html.ts'
 import { isTextKind, type TextKind } from './rich-text-block.ts'
 import type { LinkData } from './safe-link.ts'
@@ -31,12 +29,14 @@ export type EditorLook = {
 export type EditorOptions<Value> = {
   codec: DocumentCodec<Value>
   value: Value
+  /** As it is at this moment, if it may be newer than what was last given: an editor is not drawn for its own keys. */
+  valueNow?: (() => Value) | undefined
   allowed: AllowedKinds
   /** Of the element that people write in. */
   attributes: Record<string, string>
   onChange: (value: Value) => void
   onLook: (look: EditorLook) => void
-  keys?: Record<string, Command>
+  keysOf: KeysOf
   plugins?: readonly Plugin[]
   nodeViews?: Record<string, NodeViewConstructor>
   /** The caret has moved, by keys, a pointer or an edit. */
@@ -48,23 +48,23 @@ export type Editor<Value> = ReturnType<typeof createEditor<Value>>
 /** A rich-text editor in an element of the page. */
 export function createEditor<Value>(mount: HTMLElement, options: EditorOptions<Value>) {
   const { codec, allowed, onChange, onLook } = options
-  let value = options.value
+  let value = options.valueNow?.() ?? options.value
   let look: EditorLook | null = null
   let waiting: { value: Value } | null = null
+  const late = createLateTools(allowed, options.keysOf)
   const carets = createCarets(options.onCaret)
   const view = new EditorView(mount, {
     state: EditorState.create({
       doc: codec.toDoc(value),
-      plugins: [
-        ...createPlugins(codec.schema, allowed, options.keys ?? {}),
-        ...(options.plugins ?? []),
-        carets.plugin,
-      ],
+      plugins: [late.plugin, ...(options.plugins ?? []), carets.plugin],
     }),
     attributes: options.attributes,
     nodeViews: options.nodeViews ?? {},
     handleDOMEvents: {
-      focus: loadPasting,
+      focus: () => {
+        loadPasting()
+        void late.add(view)
+      },
       // Before ProseMirror reads it: it would make elements of everything.
       paste: (view, event) => pasteHtml(view, event, allowed),
       compositionend: () => void setTimeout(mergeWaiting),
@@ -83,20 +83,20 @@ export function createEditor<Value>(mount: HTMLElement, options: EditorOptions<V
   })
 
   function tellLook(): void {
-    const next = lookOf(view.state)
+    const next = lookOf(view.state, late.current())
     if (look && isSameLook(look, next)) return
     look = next
     onLook(next)
   }
 
-  function run(command: Command): boolean {
-    const isDone = command(view.state, view.dispatch, view)
-    view.focus()
-    return isDone
+  function run(toCommand: (tools: EditorTools) => Command): Promise<void> {
+    return late.run(view, toCommand)
   }
 
   /** A value that others have changed. The caret stays in its words, and undo takes back own changes alone. */
-  function merge(next: Value): void {
+  function merge(given: Value): void {
+    // A key may have come since.
+    const next = options.valueNow?.() ?? given
     // What was typed here comes back from the draft in new lists: only its parts are the same.
     if (isSameValue(next, value)) {
       value = next
@@ -120,6 +120,7 @@ export function createEditor<Value>(mount: HTMLElement, options: EditorOptions<V
   }
 
   tellLook()
+  void late.add(view)
   return {
     view,
     run,
@@ -127,23 +128,19 @@ export function createEditor<Value>(mount: HTMLElement, options: EditorOptions<V
     destroy: () => view.destroy(),
     merge,
     showCarets: (shown: readonly Caret[]) => carets.show(view, shown),
-    setKind: (kind: TextKind) => run(setKind(kind)),
-    toggleMark(name: string, data?: unknown): boolean {
-      const type = codec.schema.marks[name]
-      return type ? run(toggleMark(type, data === undefined ? null : { data })) : false
-    },
-    setLink: (data: LinkData, text: string) => run(setLink(data, text)),
-    removeLink: () => run(removeLink),
-    toggleRtl: () => run(toggleRtl),
-    moveBlock: (direction: -1 | 1) => run(moveBlock(direction)),
-    undo: () => run(undo),
-    redo: () => run(redo),
+    setKind: (kind: TextKind) => run(({ setKind }) => setKind(kind)),
+    toggleMark: (name: string, data?: unknown) => run((tools) => tools.toggleMark(name, data)),
+    setLink: (data: LinkData, text: string) => run(({ setLink }) => setLink(data, text)),
+    removeLink: () => run(({ removeLink }) => removeLink),
+    toggleRtl: () => run(({ toggleRtl }) => toggleRtl),
+    undo: () => run(({ undo }) => undo),
+    redo: () => run(({ redo }) => redo),
   }
 }
 
 const MERGED = 'merged'
 
-function lookOf(state: EditorState): EditorLook {
+function lookOf(state: EditorState, tools: EditorTools | null): EditorLook {
   const { selection, storedMarks, doc } = state
   const { $from, from, to, empty } = selection
   const { parent } = $from
@@ -159,8 +156,8 @@ function lookOf(state: EditorState): EditorLook {
     isRtl: parent.attrs.rest?.direction === 'rtl',
     isCard: selection instanceof NodeSelection,
     slash: empty ? findSlash($from) : null,
-    canUndo: undoDepth(state) > 0,
-    canRedo: redoDepth(state) > 0,
+    canUndo: (tools?.undoDepth(state) ?? 0) > 0,
+    canRedo: (tools?.redoDepth(state) ?? 0) > 0,
   }
 }
 

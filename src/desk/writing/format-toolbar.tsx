@@ -6,11 +6,11 @@ import { isTextKind, type TextKind } from './rich-text-block.ts'
 
 /** What the toolbar asks of an editor, whatever it edits. */
 type ToolbarEditor = {
-  setKind: (kind: TextKind) => boolean
-  toggleMark: (name: string, data?: unknown) => boolean
-  toggleRtl: () => boolean
-  undo: () => boolean
-  redo: () => boolean
+  setKind: (kind: TextKind) => Promise<void>
+  toggleMark: (name: string, data?: unknown) => Promise<void>
+  toggleRtl: () => Promise<void>
+  undo: () => Promise<void>
+  redo: () => Promise<void>
 }
 
 type FormatToolbarProps = {

@@ -1,16 +1,14 @@
 import { useId, useMemo } from 'react'
+import { LatePart } from '../shell/late-part.tsx'
 import { type RichTextField as FieldOfModel, readAllowedKinds } from './allowed-kinds.ts'
-import { deleteCard, moveBlock } from './block-commands.ts'
 import { blockFace } from './block-face.ts'
 import type { Blocks } from './block-keeper.ts'
 import { createCardView } from './card-view.ts'
 import type { Caret } from './colleague-carets.ts'
-import { DealSearch } from './deal-search.tsx'
 import { createFieldCodec } from './field-codec.ts'
 import { type Picked, toDocumentLink } from './find-documents.ts'
 import { FormatToolbar, Tool } from './format-toolbar.tsx'
-import { insertLinkedText } from './link-commands.ts'
-import { useDealSearch } from './use-deal-search.ts'
+import { dealSearch, useDealSearch } from './use-deal-search.ts'
 import { useEditor } from './use-editor.ts'
 import { useLinking } from './use-linking.tsx'
 import './rich-text.css'
@@ -29,8 +27,6 @@ export type RichTextFieldProps = {
   carets?: readonly Caret[]
   onCaret?: (position: number) => void
 }
-
-const cardActs = { moveUp: moveBlock(-1), moveDown: moveBlock(1), takeOut: deleteCard }
 
 /** The editor of one rich-text field. `rich-text-editor.tsx` loads it. */
 export function RichTextField({
@@ -56,13 +52,8 @@ export function RichTextField({
     onChange,
     carets,
     onCaret,
-    keys: {
-      ...search.keys,
-      ...linking.keys,
-    },
-    nodeViews: {
-      card: createCardView({ faceOf: ({ attrs }) => blockFace(attrs.block), acts: cardActs }),
-    },
+    keysOf: () => ({ ...search.keys, ...linking.keys }),
+    nodeViews: { card: createCardView({ faceOf: ({ attrs }) => blockFace(attrs.block) }) },
     attributes: {
       role: 'textbox',
       'aria-multiline': allowed.single ? 'false' : 'true',
@@ -72,22 +63,24 @@ export function RichTextField({
   })
   const words = allowed.marks.has('hyperlink') ? search.wordsOf(look?.slash ?? null) : null
   const insert = (picked: Picked) =>
-    editor?.run(insertLinkedText(toDocumentLink(picked), picked.title))
+    editor?.run((tools) => tools.insertLinkedText(toDocumentLink(picked), picked.title))
 
   return (
     <div className="rt">
       <FormatToolbar {...{ editor, look, allowed }} onLink={linking.open}>
         {look?.isCard && (
-          <Tool icon="close" name="Take out" onPress={() => editor?.run(deleteCard)} />
+          <Tool
+            icon="close"
+            name="Take out"
+            onPress={() => editor?.run(({ deleteCard }) => deleteCard)}
+          />
         )}
       </FormatToolbar>
       <div className="rt__text" ref={mount} />
       {words !== null && (
-        <DealSearch
-          words={words}
-          ref={search.handle}
-          onPick={insert}
-          onClose={() => search.close(words)}
+        <LatePart
+          part={dealSearch}
+          props={{ words, ref: search.handle, onPick: insert, onClose: () => search.close(words) }}
         />
       )}
       <p className="sr" id={helpId}>

@@ -1,6 +1,13 @@
 import type { Command } from 'prosemirror-state'
 import { type RefObject, useMemo, useRef, useState } from 'react'
+import { toLatePart } from '../shell/late-part.tsx'
 import type { DealSearchHandle } from './deal-search.tsx'
+
+/** The list of deals. Its code loads with the first slash. */
+export const dealSearch = toLatePart(
+  'The list of deals',
+  async () => (await import('./deal-search.tsx')).DealSearch,
+)
 
 const KEYS = ['Enter', 'Escape', 'ArrowDown', 'ArrowUp']
 

@@ -33,6 +33,7 @@ export function useEditor<Value>(options: UseEditor<Value>): UsedEditor<Value> {
       codec,
       onChange: (next) => latest.current.onChange(next),
       onLook: setLook,
+      valueNow: () => latest.current.valueNow?.() ?? latest.current.value,
       onCaret: (position) => latest.current.onCaret?.(position),
     })
     setEditor(made)

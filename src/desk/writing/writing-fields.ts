@@ -1,17 +1,15 @@
-import type { DocumentModel, FieldModel } from '../wire/documents.ts'
+import type { DocumentModel, FieldModel, NamedField } from '../wire/documents.ts'
 
 /** How the fields of a model are laid out for writing. */
 export type WritingFields = {
-  title: Named | null
+  title: NamedField | null
   /** The sentence below the title. */
-  lede: Named | null
+  lede: NamedField | null
   /** A slice zone or a rich text. */
-  body: Named | null
+  body: NamedField | null
   /** All others, in the order of the model. */
-  details: readonly Named[]
+  details: readonly NamedField[]
 }
-
-export type Named = { name: string; field: FieldModel }
 
 const TITLES = ['title', 'name']
 const LEDES = ['excerpt', 'tagline', 'summary']
@@ -41,7 +39,7 @@ export function plainText(value: unknown): string {
 }
 
 /** The same text in the form of the field. A rich one keeps its kind; its marks end with what was typed over. */
-export function withPlainText({ field }: Named, before: unknown, text: string): unknown {
+export function withPlainText({ field }: NamedField, before: unknown, text: string): unknown {
   if (field.type === 'Text') return text
   if (text === '') return []
   const [first] = Array.isArray(before) ? before : []

@@ -8,14 +8,14 @@ import { toChains } from '../drafts/conflict-chains.ts'
 import { SaveState } from '../drafts/save-state.tsx'
 import { useStatusOf, useStore } from '../drafts/use-draft.ts'
 import { ConflictBox } from '../fields/conflict-box.tsx'
-import { DraftField } from '../fields/draft-field.tsx'
 import { FindingList } from '../fields/finding-list.tsx'
-import type { DeskFinding, DocumentModel, Path } from '../wire/documents.ts'
-import type { Named } from './writing-fields.ts'
+import { lateDraftFields } from '../fields/late-draft-fields.ts'
+import { LatePart } from '../shell/late-part.tsx'
+import type { DeskFinding, DocumentModel, NamedField, Path } from '../wire/documents.ts'
 
 type WritingMarginProps = {
   isLive: boolean
-  details: readonly Named[]
+  details: readonly NamedField[]
   findings: readonly DeskFinding[]
   model: DocumentModel
 }
@@ -73,10 +73,13 @@ export function WritingMargin({ isLive, details, findings, model }: WritingMargi
         )}
         {tab === 'checks' && findings.length === 0 && <p className="cm">Nothing to correct.</p>}
         {tab === 'checks' && <FindingList id={`${id}-findings`} findings={findings} />}
-        {tab === 'details' &&
-          details.map(({ name, field }) => (
-            <DraftField key={name} {...{ name, field, findings }} slices={model.slices} />
-          ))}
+        {tab === 'details' && (
+          <LatePart
+            part={lateDraftFields}
+            props={{ fields: details, findings, slices: model.slices }}
+            waiting={<div className="skel" />}
+          />
+        )}
         {tab === 'checks' && (
           <section className="cm">
             <b>Every word is kept</b>

@@ -2,7 +2,7 @@ import { memo, useEffect, useMemo, useState } from 'react'
 import { useEditedField, useField, useStore } from '../drafts/use-draft.ts'
 import { HereToo } from '../fields/here-too.tsx'
 import { LatePart, toLatePart } from '../shell/late-part.tsx'
-import type { DocumentModel } from '../wire/documents.ts'
+import type { DocumentModel, NamedField } from '../wire/documents.ts'
 import type { Slices } from './article-codec.ts'
 import type { Blocks } from './block-keeper.ts'
 import { sayLength } from './count-words.ts'
@@ -10,7 +10,7 @@ import { RichTextEditor } from './rich-text-editor.tsx'
 import { setSlices } from './set-slices.ts'
 import { readSliceRules, type SliceRules } from './slice-rules.ts'
 import { useCarets } from './use-carets.ts'
-import { type Named, plainText, type WritingFields, withPlainText } from './writing-fields.ts'
+import { plainText, type WritingFields, withPlainText } from './writing-fields.ts'
 
 const articleField = toLatePart(
   'The editor',
@@ -54,15 +54,16 @@ type ArticleProps = { zone: string; rules: SliceRules; head: React.ReactNode }
 
 function Article({ zone, rules, head }: ArticleProps) {
   const store = useStore()
-  const [value, edit] = useEditedField<Slices | undefined>(['data', zone])
-  const slices = Array.isArray(value) ? value : NONE
+  const path = ['data', zone]
+  const [value, edit] = useEditedField<unknown>(path)
   const { carets, onCaret } = useCarets(zone)
   return (
     <LatePart
       part={articleField}
       props={{
         ...{ rules, carets, onCaret },
-        value: slices,
+        value: toSlices(value),
+        valueNow: () => toSlices(store.get(path)),
         onChange: (after) => edit(() => setSlices(store, zone, after)),
         label: 'Text',
         toolbarEnd: <Length zone={zone} />,
@@ -105,16 +106,18 @@ const COUNT_MS = 700
 
 const NONE: Slices = Object.freeze([])
 
-function RichBody({ named: { name, field } }: { named: Named }) {
-  const path = ['data', name]
-  const store = useStore()
-  const [value, edit] = useEditedField<Blocks | undefined>(path)
+function toSlices(value: unknown): Slices {
+  return Array.isArray(value) ? value : NONE
+}
+
+function RichBody({ named: { name, field } }: { named: NamedField }) {
+  const [value, set] = useField<Blocks | undefined>(['data', name])
   const { carets, onCaret } = useCarets(name)
   return (
     <RichTextEditor
       field={field as never}
       value={value ?? (NONE as never)}
-      onChange={(blocks) => edit(() => store.set(path, blocks))}
+      onChange={set}
       label={field.config?.label ?? name}
       carets={carets}
       onCaret={onCaret}
@@ -122,7 +125,7 @@ function RichBody({ named: { name, field } }: { named: Named }) {
   )
 }
 
-type PlainFieldProps = { named: Named; className: string; label: string }
+type PlainFieldProps = { named: NamedField; className: string; label: string }
 
 /** A text of one line that wraps. Enter does nothing in it. */
 function PlainField({ named, className, label }: PlainFieldProps) {

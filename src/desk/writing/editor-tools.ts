@@ -6,34 +6,101 @@ import {
   splitBlock,
   toggleMark,
 } from 'prosemirror-commands'
-import { history, redo, undo } from 'prosemirror-history'
+import { history, redo, redoDepth, undo, undoDepth } from 'prosemirror-history'
 import { type InputRule, inputRules, textblockTypeInputRule } from 'prosemirror-inputrules'
 import { keymap } from 'prosemirror-keymap'
 import type { Schema } from 'prosemirror-model'
 import type { Command, Plugin } from 'prosemirror-state'
 import type { AllowedKinds } from './allowed-kinds.ts'
-import {
-  deleteCard,
-  endBlock,
-  insertBreak,
-  moveBlock,
-  setKind,
-  toggleRtl,
-  unwrapBlock,
-} from './block-commands.ts'
+import type { ProseAttrs } from './article-codec.ts'
+import { insertSlice, moveSlice, stepBack, writeBelow } from './article-commands.ts'
+import { deleteCard, insertBreak, moveBlock, toggleRtl } from './block-commands.ts'
+import type { CardActs } from './card-view.ts'
+import { endBlock, setKind, unwrapBlock } from './kind-commands.ts'
+import { insertLinkedText, removeLink, setLink } from './link-commands.ts'
 import { isTextKind } from './rich-text-block.ts'
 
 type Keys = Record<string, Command>
+type Fresh = () => ProseAttrs
 
-/** What an editor does with keys. `own` come first. */
-export function createPlugins(schema: Schema, allowed: AllowedKinds, own: Keys): Plugin[] {
-  return [
+export type Commands = typeof commands
+export type EditorTools = ReturnType<typeof createTools>
+
+/** What keys and buttons do, and undo. The keys of `keysOf` come first. Loads after the text: nobody needs it to type. */
+export function createTools(
+  schema: Schema,
+  allowed: AllowedKinds,
+  keysOf: (commands: Commands) => Keys,
+) {
+  const plugins: Plugin[] = [
     inputRules({ rules: allowed.single ? [] : typingRules(schema, allowed) }),
-    keymap(own),
+    keymap(keysOf(commands)),
     keymap(editorKeys(schema, allowed)),
     keymap(baseKeymap),
     history(),
   ]
+  return {
+    ...commands,
+    plugins,
+    toggleMark(name: string, data?: unknown): Command {
+      const type = schema.marks[name]
+      return type ? toggleMark(type, data === undefined ? null : { data }) : never
+    },
+    undo,
+    redo,
+    undoDepth,
+    redoDepth,
+  }
+}
+
+/** Begins a block that looks for a deal, as typing a slash does. */
+const startSearch: Command = (state, dispatch, view) => {
+  const { parent } = state.selection.$from
+  if (!parent.isTextblock) return false
+  if (parent.content.size > 0 && !splitBlock(state, dispatch)) return false
+  if (view) view.dispatch(view.state.tr.insertText('/'))
+  return true
+}
+
+const cardActs: CardActs = { moveUp: moveBlock(-1), moveDown: moveBlock(1), takeOut: deleteCard }
+
+/** A slice moves over the blocks of the text beside it. */
+function sliceActs(fresh: Fresh): CardActs {
+  return {
+    moveUp: either(moveSlice(-1, fresh), moveBlock(-1)),
+    moveDown: either(moveSlice(1, fresh), moveBlock(1)),
+    takeOut: deleteCard,
+  }
+}
+
+/** Of a slice zone that is one text. */
+function articleKeys(fresh: Fresh) {
+  const { moveUp, moveDown } = sliceActs(fresh)
+  return {
+    Enter: writeBelow(fresh),
+    Backspace: stepBack,
+    'Alt-ArrowUp': moveUp,
+    'Alt-ArrowDown': moveDown,
+  }
+}
+
+function either(first: Command | undefined, second: Command | undefined): Command {
+  return (...given) => first?.(...given) || second?.(...given) || false
+}
+
+export const commands = {
+  cardActs,
+  sliceActs,
+  articleKeys,
+  either,
+  startSearch,
+  insertSlice,
+  insertLinkedText,
+  setLink,
+  removeLink,
+  setKind,
+  toggleRtl,
+  deleteCard,
 }
 
 function editorKeys(schema: Schema, allowed: AllowedKinds): Keys {

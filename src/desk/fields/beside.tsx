@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { FieldComments } from '../discussion/field-comments.tsx'
+import { toChains } from '../drafts/conflict-chains.ts'
+import { useStatusOf, useStore } from '../drafts/use-draft.ts'
+import { isSamePath } from '../drafts/with-value-at.ts'
+import type { DeskFinding } from '../wire/documents.ts'
+import { ConflictBox } from './conflict-box.tsx'
+import { FindingList } from './finding-list.tsx'
+import { HereToo } from './here-too.tsx'
+
+type BesideProps = {
+  id: string
+  name: string
+  label: string
+  path: readonly string[]
+  findings: readonly DeskFinding[]
+  children: ReactNode
+}
+
+/** A control with what rules and colleagues say about its field. */
+export function Beside({ id, name, label, path, findings, children }: BesideProps) {
+  const store = useStore()
+  const conflicts = useStatusOf((status) => status.conflicts)
+  const own = toChains(conflicts).filter((conflict) =>
+    isSamePath(conflict.path.slice(0, path.length), path),
+  )
+  return (
+    <div className="beside" data-field={name}>
+      {children}
+      <HereToo field={name} />
+      <FindingList id={id} findings={findings} />
+      <FieldComments label={label} path={path} />
+      {own.map((conflict) => (
+        <ConflictBox
+          key={conflict.id}
+          label={label}
+          conflict={conflict}
+          found={store.getBase(conflict.path)}
+          onChoose={(value) => store.resolve(conflict.id, value)}
+        />
+      ))}
+    </div>
+  )
+}
