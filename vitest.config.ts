@@ -5,8 +5,6 @@ import { patience, workers } from './test/machine.ts'
 export default defineConfig({
   test: {
     include: ['{src,test,seed,scripts}/**/*.test.{ts,tsx}'],
-    // Has been run by the checks.
-    exclude: ['test/architecture.test.ts'],
     setupFiles: ['test/setup.ts'],
     globalSetup: ['test/build-once.ts', 'test/start-postgres.ts', 'test/seed-once.ts'],
     // Of the processes that tests start: making pages and pictures in advance would keep a core busy as long as they run.
