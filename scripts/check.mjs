@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { ensureInstalled, main, run } from './bootstrap.mjs'
 
 export const checks = [
-  ['types', 'tsc', ['--noEmit']],
+  // More checkers at once end sooner, but each works out the shared types again: half as much work again.
+  ['types', 'tsc', ['--noEmit', '--checkers', '1']],
   ['lint', 'biome', ['check', '--error-on-warnings', '.']],
   [
     'architecture',
