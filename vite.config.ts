@@ -74,7 +74,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     target: 'baseline-widely-available',
     // The first versions with unprefixed masks. Older browsers show tickets with straight edges.
-    cssTarget: ['chrome120', 'edge120', 'firefox121', 'safari16.4'],
+    // iPhones are named apart: they alone need `-webkit-text-size-adjust`, without which they enlarge text in landscape.
+    cssTarget: ['chrome120', 'edge120', 'firefox121', 'safari16.4', 'ios16.4'],
     manifest: !isSsrBuild,
     // One stylesheet. Each document inlines the part that its page uses: see docs/decisions/0049.
     cssCodeSplit: false,
