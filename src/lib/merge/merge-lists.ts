@@ -8,10 +8,10 @@ import { findItemId, isRichText, withoutItemId } from './value-kind.ts'
 
 type List = readonly unknown[]
 export type ListVersions = { base: List; wanted: List; found: List }
-export type MergeValues = (versions: Versions, path: Path) => Merged
+type MergeValues = (versions: Versions, path: Path) => Merged
 
 /** Decides where both have changed the same, so that it is no conflict. */
-export type Settle = {
+type Settle = {
   /** What becomes of an item without an id; `undefined` takes it out. */
   item: (clash: Versions) => unknown
   /** Whose order counts if the two contradict each other. */
