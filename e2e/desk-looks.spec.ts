@@ -58,7 +58,7 @@ test('axe finds no fault on a page of the desk, and nothing is cut off', async (
   expect(faults).toEqual([])
 })
 
-/** Within the app, which takes a third of a load, unless it is one of the doors. */
+/** Within the app, as its links do, unless it is one of the doors. */
 async function openPage(page: Page, path: string): Promise<void> {
   const address = `/desk${path}`
   if (new URL(page.url()).pathname === address) return
