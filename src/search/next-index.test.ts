@@ -8,25 +8,34 @@ import { buildSearchIndex } from './create-search-index.ts'
 import { type SearchRecord, searchKinds } from './search-record.ts'
 
 const RECORDS = 60
-const ROUNDS = 60
-const QUERIES = 6
+const ROUNDS = 80
+const QUERIES = 8
+/** The part of texts with a rare word. */
+const RARE = 0.03
 
 // Forms of one word, words that are near each other, names that are places, and words of concepts.
 const words =
-  'laksa laksas lakza diving dives dived kopi coffee toast toasty tost kranji furrow bugis orchard road zorblat zorblats quinzo quinze merbok xmas gift hamper ++ today'.split(
+  'laksa laksas lakza diving dives dived kopi coffee toast toasty tost kranji furrow bugis orchard road xmas gift hamper ++ today'.split(
     ' ',
   )
+/** So rare that each comes and goes again. */
+const rareWords = ['zorblat', 'quinzoro', 'merbokan', 'plintharo', 'gombraxi', 'velkurio']
 const postals = ['188021', '188022', '238895']
 const stations = ['Bugis', 'Orchard', 'Kranji', 'Online']
 const week = usableWeek({}, '2026-11-15')
 const queries = [
   ...words,
+  ...rareWords.flatMap((word) => [
+    word,
+    word.slice(0, 4),
+    word.slice(2),
+    // With a typing error.
+    word.slice(0, 3) + word.slice(4),
+  ]),
   'laksa bugis',
   'kranji furrow',
   'kranjifurrow',
   'near orchard',
-  'zorblt',
-  'quinz',
   'diveing kopi',
   'toast under $10',
   '188021',
@@ -128,5 +137,6 @@ const days = [
 ]
 
 function textOf(random: Random): string {
-  return Array.from({ length: random.between(1, 4) }, () => random.pick(words)).join(' ')
+  const some = Array.from({ length: random.between(1, 4) }, () => random.pick(words))
+  return [...some, ...(random.next() < RARE ? [random.pick(rareWords)] : [])].join(' ')
 }

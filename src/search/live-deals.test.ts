@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { lifespanOfDeal } from '#content/mappers/deal-lifespans.ts'
+import { atOnce } from '#lib/work.ts'
+import type { DealDocument } from '#repository/documents.ts'
+import { cleanDeal } from '../../test/clean-deal.ts'
+import { NOON } from '../../test/noon.ts'
+import { findLiveDeals, type LiveDeals } from './live-deals.ts'
+import { countHours } from './usable-hours.ts'
+
+function find(all: readonly DealDocument[], before: LiveDeals | null): LiveDeals {
+  return atOnce(findLiveDeals(all, { now: NOON, lifespanOf: lifespanOfDeal, before }))
+}
+
+test('a deal that comes, goes or changes may be the next one to end', () => {
+  const early = cleanDeal({ ends_on: '2026-11-16' }, 'early')
+  const late = cleanDeal({ ends_on: '2026-11-20' }, 'late')
+  const later = cleanDeal({ ends_on: '2026-11-25' }, 'later')
+  const lists = [[late], [late, early], [late, later], [later], [early, later, late]]
+  let found = find([early, late], null)
+
+  for (const list of lists) {
+    found = find(list, found)
+    expect(found).toEqual(find(list, null))
+  }
+})
+
+test('a moment of the day counts until the last deal with it is gone', () => {
+  const hours = [NOON.getTime()]
+  const usable = { day: { hours, todayUntil: 0, until: 0 } }
+  const deal = { record: { deal: { ...usable, spots: [usable] } } } as never
+
+  const once = atOnce(countHours(new Map(), { fresh: [deal, deal], gone: [] }))
+  const less = atOnce(countHours(once, { fresh: [], gone: [deal] }))
+  const none = atOnce(countHours(less, { fresh: [], gone: [deal] }))
+
+  expect([...less.keys()]).toEqual(hours)
+  expect(none.size).toBe(0)
+})
