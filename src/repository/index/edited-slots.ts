@@ -4,7 +4,7 @@ import { hasSlot, type SlotList, withSlots } from './slot-list.ts'
  * A long list with a few changes. A new title takes a deal out of lists of common words, and copying each would be most
  * of the garbage of a publish; few of them are read before the next change.
  */
-export type EditedSlots = {
+type EditedSlots = {
   length: number
   /** The list with its changes, copied on first use. */
   read: () => SlotList
