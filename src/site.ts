@@ -115,8 +115,7 @@ export async function createSite(options: SiteOptions) {
     remoteContent: contents.remote,
     leave,
     async close(): Promise<void> {
-      await leave()
-      await server.close()
+      await Promise.all([leave(), server.close()])
       await keptBuilds.stop()
       await counting.close()
       await desk.close()
