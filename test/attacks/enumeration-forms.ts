@@ -4,7 +4,7 @@ export type FormKind = (typeof formKinds)[number]
 
 type Asked = { who: 'known' | 'unknown'; index: number }
 
-/** The form, and the fields that the answer repeats. The values of both people have the same length. */
+/** The form, and how to hide in the answer what it repeats. The values of both people have the same length. */
 export function toForm(kind: FormKind, { who, index }: Asked) {
   const name = who === 'known' ? 'known' : 'other'
   const email = `${name}-${1000 + index}@mail.example`
@@ -18,6 +18,8 @@ export function toForm(kind: FormKind, { who, index }: Asked) {
     code: { path: '/account/code', fields: { phone: `+65${phone}`, code: '000000' } },
   }
   const { path, fields } = forms[kind]
-  const said = kind === 'phone' || kind === 'code' ? `+65${phone}` : email
-  return { path, form: new URLSearchParams(fields).toString(), said }
+  const isPhone = kind === 'phone' || kind === 'code'
+  const said = isPhone ? [`+65${phone}`, `+65 ${phone.slice(0, 4)} ${phone.slice(4)}`] : [email]
+  const hide = (text: string) => said.reduce((rest, value) => rest.replaceAll(value, '…'), text)
+  return { path, form: new URLSearchParams(fields).toString(), hide }
 }
