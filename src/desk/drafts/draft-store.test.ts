@@ -152,6 +152,27 @@ test('what one tab has typed on in a conflict is one choice, from where it began
   expect(toChains([first, other, later])).toEqual([other, { ...later, before: 'Kopi' }])
 })
 
+test('what a tab has left is taken over once, also when it only seems to be closed later', async () => {
+  const { time, server, browser } = open()
+  const left = createBrowser({ name: 'b', time, server, fate: () => 'is lost' })
+  const closed = await left.open()
+  closed.set(['data', 'title'], 'Typed without a network')
+  await time.pass(200)
+  await closed.close()
+  const store = await browser.open()
+  await time.pass(200)
+
+  for (const [saveId, entry] of left.entries) browser.entries.set(saveId, entry)
+  for (let times = 0; times < 3; times++) {
+    void store.recover()
+    await time.pass(200)
+  }
+
+  expect(store.get(['data', 'title'])).toBe('Typed without a network')
+  expect(server.state()).toMatchObject({ version: 1, conflicts: [] })
+  expect(browser.entries.size).toBe(0)
+})
+
 test('a new document is created by its first change, and only once', async () => {
   let fate: Fate = 'answer is lost'
   const time = createVirtualTime()

@@ -9,8 +9,8 @@ import type {
   ScheduledFor,
 } from '../wire/documents.ts'
 import { createDraftContent, type DraftStart } from './draft-content.ts'
-import { createDraftSender, type SenderIo } from './draft-sender.ts'
-import type { JournalEntry } from './journal.ts'
+import { createDraftSender, type SenderIo, type SendFailure } from './draft-sender.ts'
+import { createIsNew, type JournalEntry } from './journal.ts'
 import { type Place, toPlaceText } from './place.ts'
 import { shareParts } from './share-parts.ts'
 
@@ -49,6 +49,7 @@ export type DraftStore = ReturnType<typeof createDraftStore>
 export function createDraftStore(io: DraftIo, start: DraftStart & { opened: OpenedDraft | null }) {
   const content = createDraftContent({ ...start, ...io })
   const listeners = new Set<() => void>()
+  const isNew = createIsNew()
   let status = toFirstStatus(start.opened, io.now())
   let isClosed = false
   let saves = 0
@@ -79,10 +80,7 @@ export function createDraftStore(io: DraftIo, start: DraftStart & { opened: Open
         tell({ findings: saved.findings })
       },
       onEmpty: () => tell({ state: 'saved', savedAt: io.now(), refusal: null }),
-      onFailure: (failure) =>
-        failure.kind === 'later'
-          ? tell({ state: 'device' })
-          : tell({ state: 'failed', refusal: { code: failure.code, message: failure.message } }),
+      onFailure: (failure) => tell(toFailedStatus(failure)),
       onKept: (isKept) => status.isDeviceFull === !isKept || tell({ isDeviceFull: !isKept }),
     },
   )
@@ -112,7 +110,9 @@ export function createDraftStore(io: DraftIo, start: DraftStart & { opened: Open
     },
     /** Takes over what tabs that are gone have left on the device. */
     async recover(): Promise<void> {
-      content.adopt(await io.journal.leftOf(start.key))
+      const left = (await io.journal.leftOf(start.key)).filter(isNew)
+      if (left.length === 0) return
+      content.adopt(left)
       tell()
       await sender.send()
     },
@@ -140,6 +140,11 @@ export function createDraftStore(io: DraftIo, start: DraftStart & { opened: Open
       return sender.close()
     },
   }
+}
+
+function toFailedStatus(failure: SendFailure): Partial<DraftStatus> {
+  if (failure.kind === 'later') return { state: 'device' }
+  return { state: 'failed', refusal: { code: failure.code, message: failure.message } }
 }
 
 function toFirstStatus(opened: OpenedDraft | null, now: number): DraftStatus {

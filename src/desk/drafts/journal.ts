@@ -33,3 +33,9 @@ export function draftKey(id: string, release: string | null): string {
 export function toSaveId(tab: string, count: number, id: string): string {
   return `${tab}-${count}-${id}`
 }
+
+/** Whether a save is seen for the first time: one that was taken over stays in the journal until the server has it. */
+export function createIsNew() {
+  const known = new Set<string>()
+  return ({ saveId }: JournalEntry): boolean => !known.has(saveId) && known.add(saveId).has(saveId)
+}

@@ -61,7 +61,6 @@ export async function openDraft({
   const key = draftKey(id, release)
   const store = createDraftStore(io, { key, tab: tabs.own, person, opened, fresh })
   const stop = followPage(store)
-  void store.recover().catch(() => {})
   return {
     store,
     opened,
@@ -95,7 +94,10 @@ export function toFailure(error: unknown): SendFailure {
   return isForLater ? { kind: 'later' } : { kind: 'refused', code, message }
 }
 
-/** Sends when the network is back, keeps what was typed when the page goes, and regularly tells colleagues where this person is. */
+/**
+ * Sends when the network is back, keeps what was typed when the page goes, and regularly tells colleagues where this person
+ * is. Takes over what closed tabs have left: a tab that has just been closed may still seem to be open, so it looks again.
+ */
 function followPage(store: DraftStore): () => void {
   const send = () => void store.send()
   const keep = () => {
@@ -105,20 +107,22 @@ function followPage(store: DraftStore): () => void {
   const pulse = () => {
     if (document.visibilityState === 'visible') void store.pulse()
   }
+  const recover = () => void store.recover().catch(() => {})
   const move = ({ target }: FocusEvent) => {
     const at = target instanceof Element ? target.closest<HTMLElement>('[data-field]') : null
     store.moveTo(at ? { field: at.dataset.field ?? '', caret: null } : null)
     // Colleagues who are here learn it at once, after the editor of a rich text has said where in it.
     if (store.status().presence.length > 0) setTimeout(pulse)
   }
-  const timer = setInterval(pulse, PULSE_MS)
+  recover()
+  const timers = [setInterval(pulse, PULSE_MS), setInterval(recover, PULSE_MS)]
   // Before the editor of a rich text says where in it.
   document.addEventListener('focus', move, true)
   window.addEventListener('online', send)
   window.addEventListener('pagehide', keep)
   document.addEventListener('visibilitychange', keep)
   return () => {
-    clearInterval(timer)
+    for (const timer of timers) clearInterval(timer)
     document.removeEventListener('focus', move, true)
     window.removeEventListener('online', send)
     window.removeEventListener('pagehide', keep)
