@@ -37,5 +37,9 @@ export function toSaveId(tab: string, count: number, id: string): string {
 /** Whether a save is seen for the first time: one that was taken over stays in the journal until the server has it. */
 export function createIsNew() {
   const known = new Set<string>()
-  return ({ saveId }: JournalEntry): boolean => !known.has(saveId) && known.add(saveId).has(saveId)
+  return ({ saveId }: JournalEntry): boolean => {
+    const isNew = !known.has(saveId)
+    known.add(saveId)
+    return isNew
+  }
 }

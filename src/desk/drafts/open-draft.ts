@@ -115,14 +115,17 @@ function followPage(store: DraftStore): () => void {
     if (store.status().presence.length > 0) setTimeout(pulse)
   }
   recover()
-  const timers = [setInterval(pulse, PULSE_MS), setInterval(recover, PULSE_MS)]
+  const timer = setInterval(() => {
+    pulse()
+    recover()
+  }, PULSE_MS)
   // Before the editor of a rich text says where in it.
   document.addEventListener('focus', move, true)
   window.addEventListener('online', send)
   window.addEventListener('pagehide', keep)
   document.addEventListener('visibilitychange', keep)
   return () => {
-    for (const timer of timers) clearInterval(timer)
+    clearInterval(timer)
     document.removeEventListener('focus', move, true)
     window.removeEventListener('online', send)
     window.removeEventListener('pagehide', keep)
