@@ -1,11 +1,12 @@
 import type { UnsubscribeTokens } from '#accounts/unsubscribe-tokens.ts'
 import type { NoticeView } from '../../notice/notice.tsx'
 import type { Page } from '../../server/page-parts.ts'
+import { unsubscribeByLink } from '../../server/unsubscribe-by-link.ts'
 
 /** The monthly report of partners, who are people of the desk. */
 export type MonthlyReport = { end: (personId: string) => Promise<void>; deskHref: string }
 
-/** Ends a partner's monthly report, as `createUnsubscribePage` ends reminders. */
+/** Ends a partner's monthly report. */
 export function createUnsubscribeReportPage(
   tokens: UnsubscribeTokens,
   report: MonthlyReport,
@@ -24,15 +25,5 @@ export function createUnsubscribeReportPage(
     link,
   }
 
-  return async ({ isPost, form, query }) => {
-    const token = form.get('token') ?? query.get('token') ?? ''
-    const personId = tokens.find(token)
-    if (personId === null) return { view: unknown, status: 404 }
-    if (!isPost) {
-      const form = { problem: null, proof: null, needsPassword: false, next: '', email: '' }
-      return { view: { view: 'open', what: 'unsubscribe-report', token, ...form } }
-    }
-    await report.end(personId)
-    return { view: done }
-  }
+  return unsubscribeByLink({ what: 'unsubscribe-report', tokens, end: report.end, unknown, done })
 }

@@ -3,12 +3,10 @@ import { findUser } from '#db/account-users.ts'
 import { mailPurposes } from '#lib/reminder-purposes.ts'
 import type { NoticeView } from '../../notice/notice.tsx'
 import type { Page, PageParts } from '../../server/page-parts.ts'
+import { unsubscribeByLink } from '../../server/unsubscribe-by-link.ts'
 import type { VisitorDetails } from '../../server/visitor-data.ts'
 
-/**
- * Unsubscribes from reminder e-mails. Needs no session: the link is proof enough for so little. Opening it
- * shows a button. A POST unsubscribes, whether from the button or from a mail program (RFC 8058).
- */
+/** Unsubscribes from reminder e-mails. */
 export function createUnsubscribePage(
   parts: PageParts,
   { tokens, details }: { tokens: UnsubscribeTokens; details: VisitorDetails },
@@ -27,19 +25,11 @@ export function createUnsubscribePage(
     link: settings,
   }
 
-  return async ({ isPost, form, query }) => {
-    const token = form.get('token') ?? query.get('token') ?? ''
-    const accountId = tokens.find(token)
-    if (accountId === null) return { view: unknown, status: 404 }
-    if (!isPost) {
-      const form = { problem: null, proof: null, needsPassword: false, next: '', email: '' }
-      return { view: { view: 'open', what: 'unsubscribe', token, ...form } }
-    }
+  async function end(accountId: string): Promise<void> {
     // A deleted account gets no e-mails, and nothing is stored for it.
-    if (await findUser(parts.db, 'id', accountId)) {
-      const decisions = mailPurposes.map((purpose) => [purpose, false])
-      await details.saveConsents(accountId, Object.fromEntries(decisions))
-    }
-    return { view: done }
+    if (!(await findUser(parts.db, 'id', accountId))) return
+    const decisions = mailPurposes.map((purpose) => [purpose, false])
+    await details.saveConsents(accountId, Object.fromEntries(decisions))
   }
+  return unsubscribeByLink({ what: 'unsubscribe', tokens, end, unknown, done })
 }
