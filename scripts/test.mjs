@@ -64,7 +64,11 @@ async function runUnitTests(paths, options = {}) {
   say('\n== unit and integration tests', options)
   const file = join(results, 'vitest.json')
   const reports = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
-  return tally(await runApart('vitest', ['run', ...reports, ...paths], options), file, vitestTally)
+  const code = await runApart('vitest', ['run', ...reports, ...paths], {
+    ...options,
+    inMemory: true,
+  })
+  return tally(code, file, vitestTally)
 }
 
 async function runJourneys(paths, { chromium, env, ...options }) {
@@ -72,6 +76,7 @@ async function runJourneys(paths, { chromium, env, ...options }) {
   const file = join(results, 'browser.json')
   const code = await runApart('playwright', ['test', '--reporter=dot,json', ...paths], {
     ...options,
+    inMemory: true,
     env: { ...env, CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   })
   return tally(code, file, browserTally)

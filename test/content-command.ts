@@ -3,13 +3,12 @@ import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { openDatabase } from '#db/database.ts'
-import { migrate } from '#db/migrate.ts'
 import { reportCommand } from '#editorial/reports/report-command.ts'
 import { commands } from '#repository/commands/commands.ts'
 import { createCommandRunner } from '#repository/commands/run-command.ts'
 import { createIllustrator } from '#seed/illustrator/illustrator.ts'
 import { commandParts } from './command-context.ts'
-import { createSeededDatabase, createTestDatabase, type Engine } from './engines.ts'
+import { createMigratedDatabase, createSeededDatabase, type Engine } from './engines.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 type Said = { code: number; out: string; err: string }
@@ -35,10 +34,10 @@ export async function contentCommand(
   { hasDemo = false }: { hasDemo?: boolean } = {},
 ): Promise<ContentCommand> {
   const folder = temporaryFolder()
-  const create = hasDemo ? createSeededDatabase : createTestDatabase
+  const create = hasDemo ? createSeededDatabase : createMigratedDatabase
   const database = engine === 'PostgreSQL' ? await create(engine) : null
   const target = database?.target ?? join(folder.path, 'lobang.sqlite')
-  if (hasDemo && !database) copyFileSync(inject('seeded'), target)
+  if (!database) copyFileSync(inject(hasDemo ? 'seeded' : 'migrated'), target)
 
   return {
     folder: folder.path,
@@ -56,7 +55,6 @@ export async function contentCommand(
       }
       const code = await runCommand(args, io, async () => {
         const db = openDatabase(target)
-        await migrate(db)
         return {
           db,
           engine,

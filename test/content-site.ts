@@ -1,7 +1,8 @@
+import { copyFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { inject } from 'vitest'
 import { openDatabase } from '#db/database.ts'
-import { migrate } from '#db/migrate.ts'
 import type { NaiveDocument } from './naive-content.ts'
 import { NOON } from './noon.ts'
 import { publishChange } from './publish-change.ts'
@@ -23,6 +24,7 @@ type ContentSiteOptions = {
 export async function startContentSite(options: ContentSiteOptions): Promise<ContentSite> {
   const folder = temporaryFolder()
   const database = join(folder.path, 'content.sqlite')
+  copyFileSync(inject('migrated'), database)
   await publish(database, options.documents)
   const served = await serveContent({ ...options.env }, database)
   return {
@@ -57,7 +59,6 @@ export async function serveContent(
 
 async function publish(database: string, documents: readonly NaiveDocument[]): Promise<void> {
   const db = openDatabase(database)
-  await migrate(db)
   await publishChange(db, { documents }, { now: () => NOON, createRef: () => 'first-ref' })
   await db.destroy()
 }

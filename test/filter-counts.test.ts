@@ -14,7 +14,7 @@ import { NOON } from './noon.ts'
 // takes all.
 
 const SATURDAY_EVENING = new Date('2026-11-21T19:20:00+08:00')
-const COMBINATIONS = trialsOf(40)
+const COMBINATIONS = trialsOf(80)
 
 /** Every value that a filter may have, and a few that are not offered. */
 const values: Record<string, readonly string[]> = {

@@ -1,15 +1,14 @@
 import { type Database, openDatabase } from '#db/database.ts'
-import { migrate } from '#db/migrate.ts'
 import { importContent } from '#repository/import/import-content.ts'
 import { publishContent } from '#repository/publish/publish-content.ts'
 import { createIllustrator } from '#seed/illustrator/illustrator.ts'
+import { copyOf } from './content-fixture.ts'
 
 export const MONDAY = new Date('2026-11-16T02:00:00Z')
 export const entry = { kind: 'import' as const, author: { kind: 'command' as const, name: 'test' } }
 
-export async function open(target = ':memory:'): Promise<Database & AsyncDisposable> {
+export async function open(target = copyOf('migrated')): Promise<Database & AsyncDisposable> {
   const db = openDatabase(target)
-  await migrate(db)
   return Object.assign(db, { [Symbol.asyncDispose]: () => db.destroy() })
 }
 

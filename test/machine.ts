@@ -24,7 +24,7 @@ export function patience(ms: number): number {
 /** Whether to make every attempt of tests that make very many: `TRIALS=all npm test -- PATH`. */
 export const everyTrial = process.env.TRIALS === 'all'
 
-/** How many attempts to make: a fifth in `npm test`. */
+/** How many attempts to make: a tenth in `npm test`. */
 export function trialsOf(all: number): number {
-  return everyTrial ? all : Math.ceil(all / 5)
+  return everyTrial ? all : Math.ceil(all / 10)
 }

@@ -37,11 +37,12 @@ test.for(['crash', 'SIGINT', 'SIGTERM'] as const)(
   },
 )
 
-/** As `npm run bench` does. */
+/** As `npm test` does. */
 function startApart(end: string): ChildProcess {
   const url = new URL('../scripts/run-apart.mjs', import.meta.url).href
   const text = `import { runApart } from ${JSON.stringify(url)}
-process.exitCode = await runApart(process.execPath, ['-e', ${JSON.stringify(untidy)}, '${end}'])`
+const args = ['-e', ${JSON.stringify(untidy)}, '${end}']
+process.exitCode = await runApart(process.execPath, args, { inMemory: true })`
   return spawn(process.execPath, ['--input-type=module', '-e', text], {
     cwd: join(import.meta.dirname, '..'),
     env: { ...process.env, DATABASE_URL: 'postgres://somebody-elses' },

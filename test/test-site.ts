@@ -96,7 +96,8 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
     async [Symbol.asyncDispose]() {
       await site.close()
       await db.destroy()
-      rmSync(folder, { recursive: true, force: true })
+      // Something may still be written into it.
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 })
     },
   }
 }

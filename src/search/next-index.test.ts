@@ -3,6 +3,7 @@ import { usableWeek } from '#deals/times/usable-week.ts'
 import { atOnce } from '#lib/work.ts'
 import { createRandom, type Random } from '../../bench/seeded-random.ts'
 import { answersOf } from '../../test/index-answers.ts'
+import { patience } from '../../test/machine.ts'
 import { NOON } from '../../test/noon.ts'
 import { buildSearchIndex } from './create-search-index.ts'
 import { type SearchRecord, searchKinds } from './search-record.ts'
@@ -44,7 +45,9 @@ const queries = [
   'orchrd rd',
 ]
 
-test('an index that is made from another equals one that is built', { timeout: 30_000 }, () => {
+test('an index that is made from another equals one that is built', {
+  timeout: patience(30_000),
+}, () => {
   const random = createRandom(14)
   let count = 0
   const add = () => toRecord(`r${++count}`, random)

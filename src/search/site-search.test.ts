@@ -7,6 +7,7 @@ import { createRichtextClient } from '#richtext/service/create-richtext-client.t
 import { createRandom, type Random } from '../../bench/seeded-random.ts'
 import { openSeededStore, serve } from '../../test/content-fixture.ts'
 import { answersOf } from '../../test/index-answers.ts'
+import { patience } from '../../test/machine.ts'
 import { mistype } from '../../test/mistype.ts'
 import { NOON } from '../../test/noon.ts'
 import { makeSiteSearch, type SiteSearch } from './site-search.ts'
@@ -22,7 +23,7 @@ const content = createContentClient({ service: serve(store) })
 const richtext = createRichtextClient(store)
 
 test('after every publish and at every moment of a day the index equals one that is built', {
-  timeout: 60_000,
+  timeout: patience(60_000),
 }, async () => {
   const random = createRandom(72)
   let now = new Date('2026-11-16T00:00:00+08:00')

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { findContentState, readContent } from '#db/content-rows.ts'
 import type { Database } from '#db/database.ts'
 import { createIllustrator } from '#seed/illustrator/illustrator.ts'
-import { createTestDatabase, engines } from '../../../test/engines.ts'
+import { createMigratedDatabase, engines } from '../../../test/engines.ts'
 import {
   author,
   brand,
@@ -25,7 +25,7 @@ import { importContent } from './import-content.ts'
 const TUESDAY = new Date('2026-11-17T02:00:00Z')
 
 test.for(engines)('on %s a second import of the same folder changes nothing', async (engine) => {
-  await using database = await createTestDatabase(engine)
+  await using database = await createMigratedDatabase(engine)
   await using db = await open(database.target)
   const first = await importInto(db, SEED_FOLDER)
   const before = await readContent(db)
@@ -40,7 +40,7 @@ test.for(engines)('on %s a second import of the same folder changes nothing', as
 test.for(engines)(
   'on %s only what changed gets a new date, and keeps its first',
   async (engine) => {
-    await using database = await createTestDatabase(engine)
+    await using database = await createMigratedDatabase(engine)
     await using db = await open(database.target)
     using folder = temporaryFolder()
     const file = join(folder.path, 'authors.ndjson')
@@ -134,7 +134,7 @@ test('only an import with --prune removes content, namely what it lacks', async 
 })
 
 test.for(engines)('on %s an import keeps what others publish in the meantime', async (engine) => {
-  await using database = await createTestDatabase(engine)
+  await using database = await createMigratedDatabase(engine)
   await using db = await open(database.target)
   await using other = await open(database.target)
   using folder = temporaryFolder()
