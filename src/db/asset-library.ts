@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Asset } from './assets.ts'
 import type { Database } from './database.ts'
+import { insertNew } from './insert-new.ts'
 import type { Tables } from './tables.ts'
 
 type AssetDetails = Tables['asset_details']
@@ -20,11 +21,7 @@ export async function saveToLibrary(
 ): Promise<void> {
   const { asset_id, created_at, tags, ...changed } = details
   await db.transaction().execute(async (tx) => {
-    await tx
-      .insertInto('assets')
-      .values(asset)
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .execute()
+    await insertNew(tx, { into: 'assets', row: asset, key: ['id'] })
     await tx
       .insertInto('asset_details')
       .values(details)
@@ -145,11 +142,7 @@ export async function assetTags(db: Database): Promise<AssetTag[]> {
 
 /** The tag of that name, which may be there already. */
 export async function addAssetTag(db: Database, tag: AssetTag): Promise<AssetTag> {
-  await db
-    .insertInto('asset_tags')
-    .values(tag)
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute()
+  await insertNew(db, { into: 'asset_tags', row: tag, key: ['name'] })
   const named = db.selectFrom('asset_tags').selectAll().where('name', '=', tag.name)
   return named.executeTakeFirstOrThrow()
 }

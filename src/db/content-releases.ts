@@ -1,4 +1,5 @@
 import type { Database } from './database.ts'
+import { insertNew } from './insert-new.ts'
 import { appendReleaseEvent, type ReleaseEvent } from './release-events.ts'
 import { settleTransaction } from './settle-transaction.ts'
 import type { Tables } from './tables.ts'
@@ -36,12 +37,7 @@ export async function findReleaseRow(
 
 /** `false` if a release with that id exists. */
 export async function addReleaseRow(db: Database, row: NewReleaseRow): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('releases')
-    .values(row)
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows === 1n
+  return insertNew(db, { into: 'releases', row, key: ['id'] })
 }
 
 /** Documents whose drafts in the release are removed in the same transaction. */

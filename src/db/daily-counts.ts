@@ -3,6 +3,7 @@ import { batches } from '#lib/batches.ts'
 import { COUNTS_KEPT_DAYS } from '#lib/counts-kept.ts'
 import { addDays, singaporeDay, startOfDay } from '#lib/singapore-time.ts'
 import type { Database } from './database.ts'
+import { insertNew } from './insert-new.ts'
 import type { Tables } from './tables.ts'
 
 export type CountRow = Tables['daily_counts']
@@ -23,12 +24,8 @@ export async function addCounts(db: Database, { id, rows, addedAt }: CountBatch)
   // In one order everywhere: two processes that lock the same rows must not wait for each other.
   const ordered = rows.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
   await db.transaction().execute(async (tx) => {
-    const { numInsertedOrUpdatedRows } = await tx
-      .insertInto('count_batches')
-      .values({ id, added_at: addedAt.toISOString() })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .executeTakeFirstOrThrow()
-    if (numInsertedOrUpdatedRows !== 1n) return
+    const batch = { id, added_at: addedAt.toISOString() }
+    if (!(await insertNew(tx, { into: 'count_batches', row: batch, key: ['id'] }))) return
     for (const some of batches(ordered)) {
       await tx
         .insertInto('daily_counts')

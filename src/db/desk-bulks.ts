@@ -1,5 +1,6 @@
 import { batches } from '#lib/batches.ts'
 import type { Database } from './database.ts'
+import { insertNew } from './insert-new.ts'
 import type { Tables } from './tables.ts'
 
 export type BulkRow = Tables['desk_bulks']
@@ -13,12 +14,7 @@ export async function addBulk(
   items: readonly BulkItem[],
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
-    const { numInsertedOrUpdatedRows } = await tx
-      .insertInto('desk_bulks')
-      .values(bulk)
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .executeTakeFirstOrThrow()
-    if (numInsertedOrUpdatedRows !== 1n) return false
+    if (!(await insertNew(tx, { into: 'desk_bulks', row: bulk, key: ['id'] }))) return false
     for (const some of batches(items)) {
       await tx.insertInto('desk_bulk_rows').values(some).execute()
     }

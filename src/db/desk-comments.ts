@@ -1,4 +1,5 @@
 import type { Database } from './database.ts'
+import { insertNew } from './insert-new.ts'
 import type { Tables } from './tables.ts'
 
 export type DeskCommentRow = Tables['desk_comments']
@@ -9,12 +10,11 @@ export async function addDeskComment(
   db: Database,
   row: Omit<DeskCommentRow, 'resolved_at' | 'resolved_by'>,
 ): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('desk_comments')
-    .values({ ...row, resolved_at: null, resolved_by: null })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows === 1n
+  return insertNew(db, {
+    into: 'desk_comments',
+    row: { ...row, resolved_at: null, resolved_by: null },
+    key: ['id'],
+  })
 }
 
 export async function findDeskComment(db: Database, id: string): Promise<DeskCommentRow | null> {

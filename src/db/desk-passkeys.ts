@@ -1,16 +1,12 @@
 import type { Database } from './database.ts'
+import { insertNew } from './insert-new.ts'
 import type { Tables } from './tables.ts'
 
 export type DeskPasskey = Tables['desk_passkeys']
 
 /** `false` if it is known already. */
 export async function addPasskey(db: Database, row: DeskPasskey): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('desk_passkeys')
-    .values(row)
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows === 1n
+  return insertNew(db, { into: 'desk_passkeys', row, key: ['id'] })
 }
 
 export async function findPasskey(db: Database, id: string): Promise<DeskPasskey | null> {

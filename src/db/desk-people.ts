@@ -1,5 +1,6 @@
 import type { Updateable } from 'kysely'
 import type { Database } from './database.ts'
+import { insertNew } from './insert-new.ts'
 import type { Tables } from './tables.ts'
 
 export type DeskPersonRow = Tables['desk_people']
@@ -38,12 +39,7 @@ export async function wasRemoved(db: Database, email: string): Promise<boolean> 
 
 /** `false` if somebody has the address. */
 export async function addDeskPerson(db: Database, row: DeskPersonRow): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('desk_people')
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows === 1n
+  return insertNew(db, { into: 'desk_people', row })
 }
 
 export async function changeDeskPerson(

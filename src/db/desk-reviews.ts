@@ -1,4 +1,5 @@
 import type { Database } from './database.ts'
+import { insertNew } from './insert-new.ts'
 import type { Tables } from './tables.ts'
 
 export type DeskReviewRow = Tables['desk_reviews']
@@ -8,12 +9,10 @@ type NewReview = Omit<DeskReviewRow, 'closed_at' | 'closed_by' | 'outcome' | 're
 
 /** `false` if the document waits for a review already, or one of that id was sent before. */
 export async function addDeskReview(db: Database, row: NewReview): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('desk_reviews')
-    .values({ ...row, closed_at: null, closed_by: null, outcome: null, reason: null })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows === 1n
+  return insertNew(db, {
+    into: 'desk_reviews',
+    row: { ...row, closed_at: null, closed_by: null, outcome: null, reason: null },
+  })
 }
 
 export async function findDeskReview(db: Database, id: string): Promise<DeskReviewRow | null> {
@@ -86,12 +85,11 @@ export async function addDeskNote(
   db: Database,
   row: Omit<DeskNoteRow, 'cleared_at' | 'cleared_by'>,
 ): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('desk_notes')
-    .values({ ...row, cleared_at: null, cleared_by: null })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows === 1n
+  return insertNew(db, {
+    into: 'desk_notes',
+    row: { ...row, cleared_at: null, cleared_by: null },
+    key: ['id'],
+  })
 }
 
 export async function findDeskNote(db: Database, id: string): Promise<DeskNoteRow | null> {

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { NO_FAILURE } from './content-releases.ts'
 import type { Database } from './database.ts'
+import { insertNew } from './insert-new.ts'
 import { settleTransaction } from './settle-transaction.ts'
 import type { Tables } from './tables.ts'
 
@@ -72,14 +73,8 @@ async function tryToWrite(
     if (onlyUnscheduled && release.scheduled_at !== null) return 'closed'
   }
   if (!(await putDraft(tx, draft, replaces))) return 'moved'
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('draft_saves')
-    .values(save)
-    .onConflict((conflict) =>
-      conflict.columns(['document_id', 'release_id', 'save_id']).doNothing(),
-    )
-    .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows === 1n ? 'saved' : 'known'
+  const key = ['document_id', 'release_id', 'save_id'] as const
+  return (await insertNew(tx, { into: 'draft_saves', row: save, key })) ? 'saved' : 'known'
 }
 
 /** A release that failed is tried again at once: perhaps this save has settled what was in the way. */
@@ -98,12 +93,7 @@ async function putDraft(
   replaces: DraftWrite['replaces'],
 ): Promise<boolean> {
   if (replaces === null) {
-    const { numInsertedOrUpdatedRows } = await tx
-      .insertInto('drafts')
-      .values(draft)
-      .onConflict((conflict) => conflict.columns(['document_id', 'release_id']).doNothing())
-      .executeTakeFirstOrThrow()
-    return numInsertedOrUpdatedRows === 1n
+    return insertNew(tx, { into: 'drafts', row: draft, key: ['document_id', 'release_id'] })
   }
   const { document_id, release_id, ...changed } = draft
   const { numUpdatedRows } = await tx

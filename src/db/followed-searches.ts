@@ -1,4 +1,5 @@
 import type { Database } from './database.ts'
+import { insertNew } from './insert-new.ts'
 import type { Tables } from './tables.ts'
 
 export type FollowedSearchRow = Tables['followed_searches']
@@ -26,11 +27,7 @@ export async function addFollowedSearch(
       .where('path', '!=', row.path)
       .execute()
     if (others.length >= most) return false
-    await tx
-      .insertInto('followed_searches')
-      .values(row)
-      .onConflict((conflict) => conflict.columns(['account_id', 'path']).doNothing())
-      .execute()
+    await insertNew(tx, { into: 'followed_searches', row, key: ['account_id', 'path'] })
     return true
   })
 }

@@ -1,5 +1,6 @@
 import type { Database } from './database.ts'
 import type { DeskPersonRow } from './desk-people.ts'
+import { insertNew } from './insert-new.ts'
 
 export type ReportReader = Pick<DeskPersonRow, 'id' | 'email'> & { partner: string }
 
@@ -41,12 +42,10 @@ export async function claimReportMail(
   db: Database,
   row: { personId: string; month: string; at: Date },
 ): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('desk_report_mails')
-    .values({ person_id: row.personId, month: row.month, queued_at: row.at.toISOString() })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows === 1n
+  return insertNew(db, {
+    into: 'desk_report_mails',
+    row: { person_id: row.personId, month: row.month, queued_at: row.at.toISOString() },
+  })
 }
 
 export async function wantsReportMail(db: Database, personId: string): Promise<boolean> {
@@ -56,12 +55,10 @@ export async function wantsReportMail(db: Database, personId: string): Promise<b
 
 /** `false` if it was stopped before. */
 export async function stopReportMail(db: Database, personId: string, at: Date): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('desk_report_stops')
-    .values({ person_id: personId, stopped_at: at.toISOString() })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows === 1n
+  return insertNew(db, {
+    into: 'desk_report_stops',
+    row: { person_id: personId, stopped_at: at.toISOString() },
+  })
 }
 
 /** `false` if it was not stopped. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
+import { insertNew } from './insert-new.ts'
 
 type KeptKey = { name: string; sealed: string }
 
@@ -11,11 +12,7 @@ export async function keptKeys(db: Database): Promise<Map<string, string>> {
 
 /** If several processes add a key at once, the first one wins. */
 export async function addKeptKey(db: Database, key: KeptKey): Promise<void> {
-  await db
-    .insertInto('server_keys')
-    .values(key)
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute()
+  await insertNew(db, { into: 'server_keys', row: key, key: ['name'] })
 }
 
 export async function sealKeptKeyAgain(db: Database, key: KeptKey): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Database } from './database.ts'
+import { insertNew } from './insert-new.ts'
 import type { Tables } from './tables.ts'
 import { announceVisitor, type VisitorNotice } from './visitor-notices.ts'
 
@@ -11,12 +12,7 @@ export async function findVisitorRow(db: Database, accountId: string): Promise<V
 
 /** If several processes add the same visitor at once, one succeeds and the others find the row. */
 export async function addVisitorRow(db: Database, row: VisitorRow): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('visitors')
-    .values(row)
-    .onConflict((conflict) => conflict.column('account_id').doNothing())
-    .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows === 1n
+  return insertNew(db, { into: 'visitors', row, key: ['account_id'] })
 }
 
 /** `false`, without writing, if the row's revision is no longer `revision - 1`. */

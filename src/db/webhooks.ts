@@ -1,5 +1,6 @@
 import { CLOCK_SLACK_MS } from '#lib/is-still-ahead.ts'
 import type { Database } from './database.ts'
+import { insertNew } from './insert-new.ts'
 import type { Tables } from './tables.ts'
 
 export type WebhookRow = Tables['webhooks']
@@ -9,12 +10,11 @@ type NewWebhook = Pick<WebhookRow, 'name' | 'url' | 'sealed' | 'made_by' | 'made
 export async function addWebhook(db: Database, row: NewWebhook): Promise<boolean> {
   const state = await db.selectFrom('content_state').select('version').executeTakeFirst()
   const fresh = { told_at: null, tries: 0, claimed_until: null, ...NO_FAILURE }
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('webhooks')
-    .values({ ...row, ...fresh, told_version: state?.version ?? 0 })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows === 1n
+  return insertNew(db, {
+    into: 'webhooks',
+    row: { ...row, ...fresh, told_version: state?.version ?? 0 },
+    key: ['name'],
+  })
 }
 
 const NO_FAILURE = { failure: null, failed_at: null, retry_at: null }

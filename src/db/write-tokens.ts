@@ -1,16 +1,12 @@
 import type { Database } from './database.ts'
+import { insertNew } from './insert-new.ts'
 import type { Tables } from './tables.ts'
 
 type WriteTokenRow = Tables['write_tokens']
 
 /** `false` if there is or was a token of that name. */
 export async function addWriteToken(db: Database, row: WriteTokenRow): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('write_tokens')
-    .values(row)
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows === 1n
+  return insertNew(db, { into: 'write_tokens', row, key: ['name'] })
 }
 
 export async function writeTokenRows(db: Database): Promise<WriteTokenRow[]> {
