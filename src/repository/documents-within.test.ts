@@ -5,35 +5,39 @@ import { openSeededStore } from '../../test/content-fixture.ts'
 import type { DealDocument } from './documents.ts'
 import { documentsWithin, type Within } from './documents-within.ts'
 
+const RAFFLES_PLACE = { lat: 1.2841, lng: 103.8515 }
+const BUGIS = { lat: 1.3008, lng: 103.8559 }
+/** Further than the index may look beyond the area that is asked for. */
+const CELL_DEGREES = 0.01
+
 const store = await openSeededStore()
 
 test.each<[what: string, within: Within]>([
   ['a brand', { brand: firstBrand() }],
   ['no known brand', { brand: 'nobody' }],
-  ['a latitude', { latitudes: [[1.28, 1.3]] }],
-  [
-    'two latitudes that overlap',
-    {
-      latitudes: [
-        [1.28, 1.3],
-        [1.29, 1.35],
+  ['a walk of a point', { near: [RAFFLES_PLACE], degrees: 0.008 }],
+  ['a walk of two points', { near: [RAFFLES_PLACE, BUGIS], degrees: 0.03 }],
+])(
+  'the index finds the deals within %s and few others, also after a publish',
+  async (_, within) => {
+    const expectFound = () => {
+      expect(found(within)).toEqual(expect.arrayContaining(expected(within)))
+      expect(expected(within, CELL_DEGREES)).toEqual(expect.arrayContaining(found(within)))
+    }
+    expectFound()
+    const [first, second] = deals()
+    if (!first || !second) throw new Error('The demo has no deals.')
+
+    await store.publish({
+      documents: [
+        { ...first, data: { ...first.data, brand: second.data.brand, outlets: [] } },
+        { ...second, data: { ...second.data, outlets: [{ lat: 1.285, lng: 103.85 }, null] } },
       ],
-    },
-  ],
-])('the index finds the deals within %s, also after a publish', async (_, within) => {
-  expect(found(within)).toEqual(expected(within))
-  const [first, second] = deals()
-  if (!first || !second) throw new Error('The demo has no deals.')
+    } as Parameters<typeof store.publish>[0])
 
-  await store.publish({
-    documents: [
-      { ...first, data: { ...first.data, brand: second.data.brand, outlets: [] } },
-      { ...second, data: { ...second.data, outlets: [{ lat: 1.285, lng: 103.85 }, null] } },
-    ],
-  } as Parameters<typeof store.publish>[0])
-
-  expect(found(within)).toEqual(expected(within))
-})
+    expectFound()
+  },
+)
 
 function deals(): readonly DealDocument[] {
   return [...(store.snapshot().byType.get('deal') ?? [])] as DealDocument[]
@@ -50,15 +54,17 @@ function found(within: Within): string[] {
     .toSorted()
 }
 
-function expected(within: Within): string[] {
+function expected(within: Within, beyond = 0): string[] {
+  const isNear = (a: number, b: number | null | undefined, degrees: number) =>
+    Math.abs(a - (b ?? Number.NaN)) <= degrees + beyond
   const isWithin = ({ data }: DealDocument) =>
     'brand' in within
       ? relationOf(data.brand)?.uid === within.brand
-      : within.latitudes.some(([south, north]) =>
-          (data.outlets ?? []).some((outlet) => {
-            const lat = outlet?.lat ?? Number.NaN
-            return lat >= south && lat <= north
-          }),
+      : within.near.some(({ lat, lng }) =>
+          (data.outlets ?? []).some(
+            (outlet) =>
+              isNear(lat, outlet?.lat, within.degrees) && isNear(lng, outlet?.lng, within.degrees),
+          ),
         )
   return deals()
     .filter(isWithin)

@@ -68,12 +68,18 @@ function live(
   const instant = now.getTime()
   // Most deals of a large site are over, and `where` may take long.
   const isOver = (document: DealDocument) => lifespanOf(document).ends <= instant
+  const mayMatch = (document: DealDocument) =>
+    !isOver(document) && (until !== undefined || where(document))
+  // What may match has been asked `where` already, unless time may change the answer.
+  const isWanted = until === undefined ? () => true : where
   return {
-    mayMatch: (document) => !isOver(document) && (until !== undefined || where(document)),
-    where: (document) => where(document) && isLiveAt(lifespanOf(document), instant),
+    mayMatch,
+    where: (document) => isWanted(document) && isLiveAt(lifespanOf(document), instant),
     until: (document) =>
       Math.min(
-        where(document) ? livenessChanges(lifespanOf(document), instant) : Number.POSITIVE_INFINITY,
+        isWanted(document)
+          ? livenessChanges(lifespanOf(document), instant)
+          : Number.POSITIVE_INFINITY,
         until?.(document) ?? Number.POSITIVE_INFINITY,
       ),
   }

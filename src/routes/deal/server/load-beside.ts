@@ -84,7 +84,7 @@ type ToKm = (outlets: readonly Spot[]) => number
 function nearKind(points: readonly Point[], toKm: ToKm): Kind {
   const kmOf = ({ data }: DealDocument) => toKm(data.outlets ?? [])
   return {
-    within: { latitudes: points.map(({ lat }) => [lat - NEAR_DEGREES, lat + NEAR_DEGREES]) },
+    within: { near: points, degrees: NEAR_DEGREES },
     where: (document) => kmOf(document) <= NEAR_KM,
     order: (a, b) => kmOf(a) - kmOf(b),
   }
