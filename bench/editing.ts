@@ -11,6 +11,7 @@ import { publishDraft } from '../src/repository/drafts/publish-draft.ts'
 import { saveDraft } from '../src/repository/drafts/save-draft.ts'
 import { runQuery } from '../src/repository/query/run-query.ts'
 import { getDocumentAt } from '../src/repository/revisions/restore-revision.ts'
+import { limitGarbage } from '../src/site/limit-garbage.ts'
 import { publishChange } from '../test/publish-change.ts'
 import { CORPUS_NOW } from './content-corpus.ts'
 import { anyDeal, questions } from './content-questions.ts'
@@ -22,6 +23,7 @@ const TIMES = 300
 const MOST_SAVE_MS = 20
 const MOST_PUBLISH_MS = 50
 
+limitGarbage()
 const folder = mkdtempSync(join(tmpdir(), 'lobang-bench-'))
 const file = join(folder, 'content.db')
 try {

@@ -7,6 +7,7 @@ import type { ContentStore } from '../src/repository/content-store.ts'
 import { parseOrderings } from '../src/repository/query/orderings.ts'
 import { runQuery } from '../src/repository/query/run-query.ts'
 import type { StoredDocument } from '../src/repository/stored-document.ts'
+import { limitGarbage } from '../src/site/limit-garbage.ts'
 import type { TestStore } from '../test/publish-change.ts'
 import { anyBrand, anyDeal, type Question, questions } from './content-questions.ts'
 import { openStore } from './open-store.ts'
@@ -120,5 +121,6 @@ function tellPublishes(what: string, times: readonly Time[]): void {
 }
 
 const [file = '', result = ''] = process.argv.slice(2)
+limitGarbage()
 await measureReading(file)
 writeFileSync(result, JSON.stringify(costs))

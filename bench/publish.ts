@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { createClient, type PrismicDocument } from '@prismicio/client'
+import { siteEnvironment } from '../scripts/site-environment.mjs'
 import { freePort } from '../test/free-port.ts'
 import { percentile, report } from './report.ts'
 import { runScript } from './run-script.ts'
@@ -26,6 +27,7 @@ const site = `http://127.0.0.1:${port}`
 const folder = mkdtempSync(join(tmpdir(), 'lobang-bench-'))
 const env = {
   ...process.env,
+  ...siteEnvironment,
   DATA_DIR: folder,
   PORT: String(port),
   HOST: '127.0.0.1',

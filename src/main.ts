@@ -9,6 +9,7 @@ import type { SiteServer } from '#http/server.ts'
 import { configuredLimits } from '#site/configured-limits.ts'
 import { createLog } from '#site/create-log.ts'
 import { deskHostOf } from '#site/desk-host.ts'
+import { limitGarbage } from '#site/limit-garbage.ts'
 import { createLogDestination } from '#site/log-destination.ts'
 import { type Config, readProcessConfig } from './config.ts'
 
@@ -120,6 +121,7 @@ function fail(reason: unknown): void {
 if (import.meta.main) {
   // Only this user can read the files that we make.
   process.umask(0o077)
+  limitGarbage()
   try {
     main(readProcessConfig())
   } catch (error) {

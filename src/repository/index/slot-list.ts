@@ -1,6 +1,6 @@
 import { inStretches, type Work } from '#lib/work.ts'
 import { appendSlots } from './append-slots.ts'
-import { createMarks, markAll, markedSlots } from './slot-marks.ts'
+import { createMarks, isMarked, mark, markAll, markedSlots, type SlotMarks } from './slot-marks.ts'
 
 /**
  * Documents by their slots, in ascending order. A slot is a small number that a document keeps while it is
@@ -86,8 +86,9 @@ const STEPS_OF_HALVING = 12
 
 function* intersectTwo(few: SlotList, many: SlotList): Work<SlotList> {
   const walks = many.length < few.length * STEPS_OF_HALVING
-  const result: number[] = []
-  let at = 0
+  // Marked first and listed then: a list that grew while it was filled would leave a lot of garbage.
+  const common = createMarks(few.length)
+  let [at, count] = [0, 0]
   yield* inStretches(
     few.length,
     (from, to) => {
@@ -95,10 +96,24 @@ function* intersectTwo(few: SlotList, many: SlotList): Work<SlotList> {
         const slot = few[place] as number
         if (walks) while (at < many.length && (many[at] as number) < slot) at += 1
         else at = placeOf(many, slot)
-        if (many[at] === slot) result.push(slot)
+        if (many[at] !== slot) continue
+        mark(common, place)
+        count += 1
       }
     },
     STEPS_OF_HALVING,
   )
-  return result
+  return yield* slotsAt(few, common, count)
+}
+
+/** The slots of `list` at the marked places, of which there are `count`. */
+function* slotsAt(list: SlotList, places: SlotMarks, count: number): Work<SlotList> {
+  const slots = new Uint32Array(count)
+  let filled = 0
+  yield* inStretches(list.length, (from, to) => {
+    for (let place = from; place < to; place++) {
+      if (isMarked(places, place)) slots[filled++] = list[place] as number
+    }
+  })
+  return toSlotList(slots)
 }
