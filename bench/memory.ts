@@ -1,8 +1,9 @@
 // The memory of the demo once its pages are made and it idles, started as `npm start` does: the site's processes, as Linux
-// reports them.
+// reports them. Helpers that idle for a minute end, so it waits for that.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { siteEnvironment } from '../scripts/site-environment.mjs'
 import { startSiteProcess } from '../test/site-process.ts'
 import { calm } from './load/calm.ts'
@@ -11,6 +12,7 @@ import { usageOf } from './load/process-usage.ts'
 import { report } from './report.ts'
 
 const MOST_MB = 260
+const HELPERS_MS = 75_000
 
 const folder = mkdtempSync(join(tmpdir(), 'lobang-memory-'))
 try {
@@ -18,6 +20,7 @@ try {
   await using site = await startSiteProcess({ ...siteEnvironment, DATA_DIR: folder })
   const pid = site.process.pid ?? 0
   await calm(pid)
+  await delay(HELPERS_MS)
   keepPictures(folder)
   reportSizes([pid, ...childrenOf(pid)].map((each) => usageOf(each).rssMb))
 } finally {

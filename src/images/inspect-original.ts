@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { MAX_ORIGINAL_BYTES, MAX_ORIGINAL_PIXELS, originalTypes } from '#lib/original-limits.ts'
 import { ImageRefusal } from './image-refusal.ts'
 
@@ -21,6 +20,8 @@ export async function inspectOriginal(bytes: Uint8Array): Promise<OriginalInfo> 
 }
 
 async function readHead(bytes: Uint8Array) {
+  // Only here, because the site's own process has no other use for its 10 MB.
+  const { default: sharp } = await import('sharp')
   try {
     return await sharp(bytes, { limitInputPixels: false }).metadata()
   } catch (cause) {

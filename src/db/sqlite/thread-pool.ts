@@ -9,13 +9,33 @@ export type Lease = {
 
 export type ThreadPool = ReturnType<typeof createThreadPool>
 
-type PoolOptions = { file: string; most: number; mostWaiting: number }
+type PoolOptions = {
+  file: string
+  most: number
+  mostWaiting: number
+  /** For tests, which wait less long. */
+  restMs?: number
+}
 
-/** Connections to one file. A new one is opened when all others are in use, or to replace a broken one. */
-export function createThreadPool({ file, most, mostWaiting }: PoolOptions) {
+/** A connection that nobody has needed for so long, and for at most twice as long, is closed. */
+const REST_MS = 10_000
+
+/** Longer than a short statement takes: the timers of a quiet process often ask at the same moment. */
+const SOON_MS = 50
+
+/**
+ * Connections to one file. A new one is opened when all others stay in use for a moment, or to replace a broken one. In a
+ * quiet process one stays open.
+ */
+export function createThreadPool({ file, most, mostWaiting, restMs = REST_MS }: PoolOptions) {
   const turns = createTurns({ atOnce: most, mostWaiting, of: 'a connection' })
   const threads = new Set<SqliteThread>()
   const idle: SqliteThread[] = []
+  /** Those that were idle at the last look, and still are. */
+  const resting = new Set<SqliteThread>()
+  let nextLook: NodeJS.Timeout | null = null
+  /** Callers who wait for a moment, first come first. */
+  const hopeful = new Set<(thread: SqliteThread | null) => void>()
 
   function start(): SqliteThread {
     const thread = startSqliteThread(file)
@@ -27,21 +47,59 @@ export function createThreadPool({ file, most, mostWaiting }: PoolOptions) {
   function findIdle(): SqliteThread | null {
     // The one used last, so that in a quiet process the others stay asleep.
     for (let thread = idle.pop(); thread; thread = idle.pop()) {
+      resting.delete(thread)
       if (thread.isUsable()) return thread
     }
     return null
+  }
+
+  /** The next connection that another caller has done with; `null` if that takes too long. */
+  function findSoon(): Promise<SqliteThread | null> {
+    const { promise, resolve } = Promise.withResolvers<SqliteThread | null>()
+    const timer = setTimeout(() => take(null), SOON_MS)
+    function take(thread: SqliteThread | null): void {
+      clearTimeout(timer)
+      hopeful.delete(take)
+      resolve(thread)
+    }
+    hopeful.add(take)
+    return promise
+  }
+
+  function giveBack(thread: SqliteThread): void {
+    const [first] = hopeful
+    if (first) first(thread)
+    else idle.push(thread)
+    if (idle.length > 1) lookLater()
+  }
+
+  function closeResting(): void {
+    nextLook = null
+    for (const thread of idle.slice(0, -1)) {
+      if (!resting.has(thread)) resting.add(thread)
+      else {
+        resting.delete(thread)
+        idle.splice(idle.indexOf(thread), 1)
+        void thread.close()
+      }
+    }
+    if (idle.length > 1) lookLater()
+  }
+
+  function lookLater(): void {
+    nextLook ??= setTimeout(closeResting, restMs).unref()
   }
 
   return {
     /** An exclusive connection until the lease ends. */
     async lease(waitMs: number): Promise<Lease> {
       const endTurn = await turns.take(waitMs)
-      const thread = findIdle() ?? start()
+      const thread = findIdle() ?? (threads.size > 0 ? await findSoon() : null) ?? start()
       return {
         thread,
         end({ spent }) {
           if (thread.isUsable() && !spent) {
-            idle.push(thread)
+            giveBack(thread)
             return endTurn()
           }
           if (spent) void thread.close()
@@ -51,6 +109,7 @@ export function createThreadPool({ file, most, mostWaiting }: PoolOptions) {
       }
     },
     async close(): Promise<void> {
+      if (nextLook) clearTimeout(nextLook)
       await Promise.all([...threads].map((thread) => thread.close()))
     },
   }

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { createTestDatabase } from '../../../test/engines.ts'
+import { keepPrivate } from '../keep-private.ts'
+import { createThreadPool } from './thread-pool.ts'
+
+test('connections that nobody needs any more are closed, all but the one used last', async () => {
+  await using file = await createTestDatabase('SQLite')
+  keepPrivate(file.target)
+  const pool = createThreadPool({ file: file.target, most: 4, mostWaiting: 1, restMs: 20 })
+  const [first, second, last] = [await pool.lease(0), await pool.lease(0), await pool.lease(0)]
+
+  for (const { end } of [first, second, last]) end({ spent: false })
+  await Promise.all([first.thread.ended, second.thread.ended])
+
+  expect(last.thread.isUsable()).toBe(true)
+  const next = await pool.lease(0)
+  expect(next.thread).toBe(last.thread)
+  await pool.close()
+})
+
+test('a caller waits a moment for a connection in use before another is opened', async () => {
+  await using file = await createTestDatabase('SQLite')
+  keepPrivate(file.target)
+  const pool = createThreadPool({ file: file.target, most: 4, mostWaiting: 1 })
+  const first = await pool.lease(0)
+
+  const waiting = pool.lease(0)
+  setImmediate(() => first.end({ spent: false }))
+  const second = await waiting
+  const third = await pool.lease(0)
+
+  expect(second.thread).toBe(first.thread)
+  expect(third.thread).not.toBe(first.thread)
+  await pool.close()
+})
