@@ -21,7 +21,12 @@ const audienceNames: Record<string, string> = {
   member: 'Members',
 }
 
-const dayNames: Record<string, string> = { today: 'Today', tomorrow: 'Tomorrow', ...weekdayNames }
+const dayNames: Record<string, string> = {
+  today: 'Today',
+  tomorrow: 'Tomorrow',
+  weekend: 'Weekend',
+  ...weekdayNames,
+}
 
 const partNames: Record<string, string> = {
   morning: 'Morning',

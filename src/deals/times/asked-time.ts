@@ -12,14 +12,23 @@ export function nextDays(today: string): DayName[] {
   return ['today', 'tomorrow', ...later]
 }
 
-/** How many days ahead a named day is; `null` for any other name. */
+/** How many days ahead a named day is; `null` for any other name, and for more days than one. */
 export function daysAhead(name: string, today: string): number | null {
+  const [only, ...others] = daysNamed(name, today)
+  return others.length === 0 ? (only ?? null) : null
+}
+
+/** How many days ahead the named days are, in order; none for a name that is not known. */
+function daysNamed(name: string, today: string): number[] {
   const known = dayNames.find((day) => day === name)
-  if (known === undefined) return null
-  if (known === 'today') return 0
-  if (known === 'tomorrow') return 1
-  const [from, to] = [weekdays.indexOf(weekdayOf(today)), weekdays.indexOf(known)]
-  return (to - from + WEEK_DAYS) % WEEK_DAYS
+  if (known === undefined) return []
+  if (known === 'today') return [0]
+  if (known === 'tomorrow') return [1]
+  const from = weekdays.indexOf(weekdayOf(today))
+  const ahead = (day: Weekday) => (weekdays.indexOf(day) - from + WEEK_DAYS) % WEEK_DAYS
+  if (known !== 'weekend') return [ahead(known)]
+  // On a Sunday, what is left of it.
+  return ahead('sun') === 0 ? [0] : [ahead('sat'), ahead('sun')]
 }
 
 function weekdayAt(index: number): Weekday {
@@ -28,8 +37,8 @@ function weekdayAt(index: number): Weekday {
 
 /** The day and the time of day at which a deal is wanted; `null` where any will do. */
 export type AskedTime = {
-  /** Days from today. */
-  day: number | null
+  /** Days from today, one of which will do. */
+  days: readonly number[] | null
   /** A part of the day by its place in `dayPartNames`, or a minute of the day. */
   part: number | null
   clock: number | null
@@ -41,15 +50,21 @@ type TimeFilters = { day?: string | undefined; time?: string | undefined }
 export function toAskedTime({ day, time = '' }: TimeFilters, today: string): AskedTime {
   const part = dayPartNames.indexOf(time as DayPart)
   return {
-    day: day === undefined ? null : daysAhead(day, today),
+    days: toDays(day === undefined ? [] : daysNamed(day, today)),
     part: part < 0 ? null : part,
     clock: clockMinutes(time),
   }
 }
 
-export function isAnyTime({ day, part, clock }: AskedTime): boolean {
-  return day === null && part === null && clock === null
+function toDays(named: readonly number[]): AskedTime['days'] {
+  return named.length === 0 ? null : named
 }
+
+export function isAnyTime({ days, part, clock }: AskedTime): boolean {
+  return days === null && part === null && clock === null
+}
+
+const EVERY_DAY: readonly number[] = Array.from({ length: WEEK_DAYS }, (_, day) => day)
 
 /** Looks at weeks from an instant on. */
 export function createTimeLook(from: number, at: number) {
@@ -77,16 +92,15 @@ export function createTimeLook(from: number, at: number) {
 
   return {
     daysFor,
-    /** Bit n: in the nth part of the asked day, or of any. */
-    partsFor(week: UsableWeek, { day }: AskedTime): number {
-      if (day !== null) return bitsOf(week, day) >> 1
+    /** Bit n: in the nth part of an asked day, or of any. */
+    partsFor(week: UsableWeek, { days }: AskedTime): number {
       let bits = 0
-      for (let each = 0; each < WEEK_DAYS; each += 1) bits |= bitsOf(week, each)
+      for (const day of days ?? EVERY_DAY) bits |= bitsOf(week, day)
       return bits >> 1
     },
     passes(week: UsableWeek, asked: AskedTime): boolean {
       if (isAnyTime(asked)) return true
-      return asked.day === null ? daysFor(week, asked) > 0 : passesOn(week, asked.day, asked)
+      return (asked.days ?? EVERY_DAY).some((day) => passesOn(week, day, asked))
     },
   }
 }

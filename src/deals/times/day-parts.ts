@@ -1,7 +1,7 @@
 import { weekdays } from '#lib/singapore-time.ts'
 
-/** How addresses name days: `today`, `tomorrow`, or a weekday, which is the next one from today on. */
-export const dayNames = ['today', 'tomorrow', ...weekdays] as const
+/** How addresses name days: `today`, `tomorrow`, the days of this `weekend`, or a weekday, which is the next one from today on. */
+export const dayNames = ['today', 'tomorrow', 'weekend', ...weekdays] as const
 export type DayName = (typeof dayNames)[number]
 
 /** Parts of a day by which people ask for deals, in minutes after midnight, in order. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, atMinutes } from '#lib/singapore-time.ts'
+import { addDays, atMinutes, type Weekday } from '#lib/singapore-time.ts'
 import { createRandom } from '../../../bench/seeded-random.ts'
 import { FIRST_DAY, generatedTimes } from '../../../test/generated-times.ts'
 import { createTimeLook, daysAhead, nextDays, toAskedTime } from './asked-time.ts'
@@ -81,6 +81,22 @@ test('the next seven days have names, and every name of a day is one of them', (
     6,
     null,
   ])
+})
+
+test.each<[today: string, day: Weekday, passes: boolean]>([
+  ['2026-11-18', 'sat', true],
+  ['2026-11-18', 'sun', true],
+  ['2026-11-18', 'fri', false],
+  ['2026-11-21', 'sat', true],
+  ['2026-11-21', 'sun', true],
+  // On a Sunday the Saturday is over, and the next one is another weekend.
+  ['2026-11-22', 'sun', true],
+  ['2026-11-22', 'sat', false],
+])('asked for the weekend on %s, a deal for %s: %s', (today, day, passes) => {
+  const week = usableWeek({ weekdays: [day] }, today)
+  const look = createTimeLook(week.from, atMinutes(today, 9 * 60).getTime())
+
+  expect(look.passes(week, toAskedTime({ day: 'weekend' }, today))).toBe(passes)
 })
 
 test('an hour that has passed cannot be asked for today, but on another day', () => {

@@ -1,13 +1,14 @@
 import type { EndSpan } from '#deals/end-spans.ts'
-import type { Weekday } from '#lib/singapore-time.ts'
+import type { DayName } from '#deals/times/day-parts.ts'
 import type { TextWord } from '../text-words.ts'
 import { phrasesAt } from './phrases-at.ts'
 import type { Understood } from './understood.ts'
 
 /** By the values of the filter. */
-const days: Readonly<Record<'today' | 'tomorrow' | Weekday, string>> = {
+const days: Readonly<Record<DayName, string>> = {
   today: 'today, later today',
   tomorrow: 'tomorrow, tmr, tmrw, tml, tomoro',
+  weekend: 'weekend, weekends, the weekend, wkend, wkends, sat sun, sat and sun',
   mon: 'monday, mon, mondays',
   tue: 'tuesday, tue, tues, tuesdays',
   wed: 'wednesday, wed, wednesdays',

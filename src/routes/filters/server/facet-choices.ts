@@ -101,7 +101,7 @@ function toChoice(
     counted === null
       ? null
       : (counted.find((each) => each.value === value)?.count ??
-        // A place, price or hour that is not offered: all deals found have it.
+        // A place, price, hour or weekend that is not offered: all deals found have it.
         (value === chosen && isOpen(name) ? dealCount : 0))
   const offered = (offeredBy ? counts[offeredBy] : (counted ?? [])).filter(
     ({ value }) => !without?.includes(value),
@@ -118,7 +118,7 @@ function toChoice(
 
 /** Filters that take more values than are offered. */
 function isOpen(name: FilterName): boolean {
-  return name === 'near' || name === 'max' || name === 'time'
+  return ['near', 'max', 'time', 'day'].includes(name)
 }
 
 function byCount(a: { count: number | null }, b: { count: number | null }): number {
