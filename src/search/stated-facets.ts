@@ -1,4 +1,5 @@
-import type { Deal, Outlet } from '#deals/deal.ts'
+import type { ListFacts } from '#content/mappers/to-list-facts.ts'
+import type { Outlet } from '#deals/deal.ts'
 import { endSpansOf } from '#deals/end-spans.ts'
 import { ONLINE } from '#deals/facts/near-place.ts'
 import { findStation } from '#singapore/find-station.ts'
@@ -7,18 +8,7 @@ import type { ColumnName } from './search-record.ts'
 /** The highest prices that are offered as a choice, in SGD. */
 export const priceLimits = [5, 10, 20, 50, 100]
 
-type StatedFacts = Pick<
-  Deal,
-  | 'category'
-  | 'redeem'
-  | 'audience'
-  | 'diet'
-  | 'cards'
-  | 'priceNow'
-  | 'exclusive'
-  | 'endsOn'
-  | 'tags'
-> & { outlets: readonly Pick<Outlet, 'mrt'>[] }
+type StatedFacts = Omit<ListFacts, 'id' | 'outlets'> & { outlets: readonly Pick<Outlet, 'mrt'>[] }
 
 export type StatedName = Exclude<ColumnName, 'near'>
 

@@ -19,6 +19,11 @@ export function NothingFound({ payload, path }: NothingFoundProps) {
   const { q, landing, filters, active, absent, counts, total } = payload
   return (
     <>
+      {payload.nearest.map(({ text, deals }) => (
+        <Section key={text} heading={text}>
+          <DealGrid deals={deals} />
+        </Section>
+      ))}
       <EmptyState title={nothingText(payload)}>
         {absent.length > 0 && (landing || absent.join(' ') !== q) && <p>{absentText(payload)}</p>}
         <WithoutFilters active={active} path={path} q={q} filters={filters} />
@@ -31,11 +36,6 @@ export function NothingFound({ payload, path }: NothingFoundProps) {
           </p>
         )}
       </EmptyState>
-      {payload.nearest.map(({ text, deals }) => (
-        <Section key={text} heading={text}>
-          <DealGrid deals={deals} />
-        </Section>
-      ))}
       {!landing && (
         <Section heading="Try one of these">
           <ul className={notes.tags}>

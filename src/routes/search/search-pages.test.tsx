@@ -138,6 +138,13 @@ test('if no single wish can be given up, several are, and the page says which', 
   expect(payload.nearest[0]?.deals).toHaveLength(1)
 })
 
+test('the nearest answers have all the words that were not given up', async () => {
+  const { nearest } = await search(`?${new URLSearchParams({ q: 'zi char sat night bedok' })}`)
+
+  expect(nearest[0]?.text).toMatch(/^Nothing within 1\.5 km of Bedok; the nearest is about \d+ km/)
+  expect(nearest[0]?.deals.map(({ uid }) => uid)).toEqual(['jetty-nine-sunset-zichar-set'])
+})
+
 test('a word that may be mistyped in two ways is answered in both', async () => {
   const payload = await search('?q=kayk')
 

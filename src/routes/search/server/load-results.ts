@@ -41,7 +41,9 @@ export async function loadResults(input: PageInput, search: DealSearch) {
     const answers = await input.content.inTurns(findNearest(sources))
     return Promise.all(
       answers.map(async (answer) => {
-        const deals = await readDeals(answer.result.hits, { ...input, ...isOwn })
+        // What only comes close may be nearer than the nearest of these.
+        const exact = answer.result.hits.filter(({ isClose }) => !isClose)
+        const deals = await readDeals(exact, { ...input, ...isOwn })
         const text = sayNearest(answer, { active, place, deals })
         return { text, deals: deals.map((deal) => toFoundDeal(deal, answer.result)) }
       }),
