@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createSmallAccountSite, signUp } from './account-visitor.ts'
+import { createSmallAccountSite, signUp, type Visitor } from './account-visitor.ts'
 import { createSmallDatabase, engines } from './engines.ts'
 
 const PASSWORD = 'kopi at the void deck'
@@ -59,3 +59,27 @@ test.for(engines)(
     expect(confirmed.text).toContain('Your account ann@mail.example')
   },
 )
+
+test('signing up or choosing a new password leads back to the alert that was being set up', async () => {
+  await using site = await createSmallAccountSite()
+  const wanted = '/account/alert?for=%2Fdeals%3Fcategory%3Dfood'
+  const ann = site.visitor()
+  const signIn = await ann.open(wanted)
+  const linkTo = (page: string) => new RegExp(`href="(/account/${page}[^"]*)"`).exec(signIn.html)
+  const followMail = (visitor: Visitor, more: Record<string, string>) => {
+    const { pathname, searchParams } = new URL(site.lastLink(), 'http://site.test')
+    return visitor.send(pathname, { ...Object.fromEntries(searchParams), ...more })
+  }
+
+  const signUpForm = formIn((await ann.open(linkTo('sign-up')?.[1] ?? '')).html)
+  const typed = { email: 'ann@mail.example', password: PASSWORD }
+  const sent = formIn((await ann.send(signUpForm.action, { ...signUpForm.fields, ...typed })).html)
+  await ann.send(sent.action, sent.fields)
+  const signedUp = await followMail(ann, {})
+  const other = site.visitor()
+  const forgotForm = formIn((await other.open(linkTo('forgot')?.[1] ?? '')).html)
+  await other.send(forgotForm.action, { ...forgotForm.fields, email: typed.email })
+  const reset = await followMail(other, { password: 'teh at the void deck' })
+
+  for (const { text } of [signedUp, reset]) expect(text).toContain('How should we tell you about')
+})

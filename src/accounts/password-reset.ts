@@ -17,12 +17,13 @@ export function createPasswordReset(parts: AccountParts, checkPassword: CheckPas
   const change = createChangeWithMail(parts)
 
   /** `isEarlier`: nothing new was sent, since the last link still works. */
-  async function requestReset(typed: { email: string }, sender: Sender) {
+  async function requestReset(typed: { email: string; next: string }, sender: Sender) {
     const email = toEmailAddress(typed.email)
     if (!(await messageLimits.takeReset(email, sender))) return { email, isEarlier: true }
     const user = await findUser(db, 'email', email)
     const userId = user?.id ?? ''
     const state = await stateOf({ userId, email })
+    const after = typed.next ? { next: typed.next } : {}
     await sendLink(
       'reset',
       { userId, state },
@@ -30,8 +31,8 @@ export function createPasswordReset(parts: AccountParts, checkPassword: CheckPas
         to: email,
         write: (token) =>
           user
-            ? messages.resetPassword(linkTo('reset', { token }))
-            : messages.noAccount(linkTo('sign-up')),
+            ? messages.resetPassword(linkTo('reset', { token, ...after }))
+            : messages.noAccount(linkTo('sign-up', after)),
       },
     )
     return { email, isEarlier: false }

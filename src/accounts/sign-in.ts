@@ -49,13 +49,13 @@ export function createSignIn(parts: AccountParts) {
   ): Promise<SentLink> {
     const email = toEmailAddress(typed.email)
     if (!(await messageLimits.takeLink(email, sender))) return { email, isEarlier: true }
-    const next = typed.next && { next: typed.next }
+    const after = typed.next ? { next: typed.next } : {}
     await sendLink(
       'sign-in',
       { email },
       {
         to: email,
-        write: (token) => messages.signInLink(linkTo('link', { token, ...next })),
+        write: (token) => messages.signInLink(linkTo('link', { token, ...after })),
       },
     )
     return { email, isEarlier: false }

@@ -24,7 +24,7 @@ export function createSignUp(parts: AccountParts) {
    * Creates no account until the mailbox is confirmed. Only the e-mail says whether the address already has
    * one, so both answers take the same work. `nonce` goes into a cookie of this browser.
    */
-  async function request(typed: { email: string; password: string }, sender: Sender) {
+  async function request(typed: { email: string; password: string; next: string }, sender: Sender) {
     const email = toEmailAddress(typed.email)
     check(typed.password, email)
     if (!(await messageLimits.takeMail(email, sender))) throw new AccountProblem('mails-enough')
@@ -32,29 +32,33 @@ export function createSignUp(parts: AccountParts) {
     const passwordHash = await hashPassword(typed.password)
     const pending = { email, passwordHash, nonce: parts.hashNonce(nonce) }
     await links.create('sign-up-again', pending, { token: nonce })
-    await mail(pending)
+    await mail(pending, typed.next)
     return { email, nonce }
   }
 
-  async function mail(pending: LinkValues['sign-up']): Promise<void> {
+  async function mail(pending: LinkValues['sign-up'], next: string): Promise<void> {
     const { email } = pending
+    const after = next ? { next } : {}
     const user = await findUser(db, 'email', email)
     await sendLink('sign-up', pending, {
       to: email,
       write: (token) =>
         user
-          ? messages.haveAccount(linkTo('sign-in'), linkTo('forgot'))
-          : messages.confirmSignUp(linkTo('confirm', { token })),
+          ? messages.haveAccount(linkTo('sign-in', after), linkTo('forgot', after))
+          : messages.confirmSignUp(linkTo('confirm', { token, ...after })),
     })
   }
 
   /** Sends the e-mail again to the address that this browser signed up with. */
-  async function mailAgain(nonce: string, sender: Sender): Promise<{ email: string }> {
-    const pending = await links.find('sign-up-again', nonce)
+  async function mailAgain(
+    asked: { nonce: string; next: string },
+    sender: Sender,
+  ): Promise<{ email: string }> {
+    const pending = await links.find('sign-up-again', asked.nonce)
     if (!pending) throw new AccountProblem('link-expired')
     const { email } = pending
     if (!(await messageLimits.takeMail(email, sender))) throw new AccountProblem('mails-enough')
-    await mail(pending)
+    await mail(pending, asked.next)
     return { email }
   }
 

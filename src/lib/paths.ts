@@ -32,6 +32,9 @@ export const profile = '/profile'
 export const settings = '/settings'
 /** A page of accounts, such as `sign-in`. They are never cached and not on the site map. */
 export const account = (page: string) => `/account/${page}`
+/** A page of signing in or up that leads to `next` afterwards; an empty `next` is the page's own choice. */
+export const accountThen = (page: string, next: string) =>
+  next ? `${account(page)}?next=${encodeURIComponent(next)}` : account(page)
 /** Where people choose their e-mails and notifications. */
 export const alerts = '/account/settings#messages'
 /** Asks how to tell of new deals in a list or search, whose path it gets. */

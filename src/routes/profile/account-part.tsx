@@ -35,7 +35,7 @@ export function AccountPart() {
     return (
       <p className="saved-tools">
         Your saved deals are only on this device. To see them on your other devices,{' '}
-        <a href={`${paths.account('sign-in')}?next=${paths.profile}`}>sign in</a>.
+        <a href={paths.accountThen('sign-in', paths.profile)}>sign in</a>.
       </p>
     )
   }

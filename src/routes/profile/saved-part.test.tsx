@@ -177,7 +177,7 @@ test('the page says whether one is signed in', () => {
   vi.stubGlobal('document', { cookie: '' })
 
   expect(out).toContain('Your saved deals are only on this device')
-  expect(out).toContain('href="/account/sign-in?next=/profile"')
+  expect(out).toContain('href="/account/sign-in?next=%2Fprofile"')
   expect(out).not.toContain('Your reports')
   expect(signedIn).toContain('You are signed in')
   expect(signedIn).toContain('Your reports')

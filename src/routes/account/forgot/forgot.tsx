@@ -3,23 +3,23 @@ import { AccountFrame, emailField, Field, Form, Submit } from '../fields.tsx'
 import type { FormState } from '../form-payload.ts'
 import { accountTitles } from '../titles.ts'
 
-export type ForgotView = FormState & { view: 'forgot'; typed: { email: string } }
+export type ForgotView = FormState & { view: 'forgot'; typed: { email: string }; next: string }
 
-export function Forgot({ typed, problem, proof }: ForgotView) {
+export function Forgot({ typed, next, problem, proof }: ForgotView) {
   return (
     <AccountFrame
       title={accountTitles.forgot}
       lead="We will e-mail you a link to choose a new one."
       problem={problem}
     >
-      <Form action={paths.account('forgot')} proof={proof}>
+      <Form action={paths.account('forgot')} proof={proof} hidden={{ next }}>
         <Field {...emailField} defaultValue={typed.email} required problem={problem} />
         <div className="acc-buttons">
           <Submit>E-mail me a link</Submit>
         </div>
       </Form>
       <p className="acc-links">
-        <a href={paths.account('sign-in')}>Back to sign-in</a>
+        <a href={paths.accountThen('sign-in', next)}>Back to sign-in</a>
       </p>
     </AccountFrame>
   )

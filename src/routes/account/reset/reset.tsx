@@ -3,16 +3,16 @@ import { AccountFrame, Field, Form, newPasswordField, Submit } from '../fields.t
 import type { FormState } from '../form-payload.ts'
 import { accountTitles } from '../titles.ts'
 
-export type ResetView = FormState & { view: 'reset'; token: string; email: string }
+export type ResetView = FormState & { view: 'reset'; token: string; email: string; next: string }
 
-export function Reset({ token, email, problem, proof }: ResetView) {
+export function Reset({ token, email, next, problem, proof }: ResetView) {
   return (
     <AccountFrame
       title={accountTitles.reset}
       lead={`For ${email}. This signs you out everywhere else.`}
       problem={problem}
     >
-      <Form action={paths.account('reset')} proof={proof} hidden={{ token }}>
+      <Form action={paths.account('reset')} proof={proof} hidden={{ token, next }}>
         <Field {...newPasswordField} label="New password" problem={problem} />
         <div className="acc-buttons">
           <Submit>Save password</Submit>

@@ -33,13 +33,13 @@ const formOf: Record<SentView['what'], (view: SentView) => [page: string, Record
     link: ({ email, next }) => ['sign-in', { method: 'link', email, next }],
     'link-instead': ({ email, next }) => ['sign-in', { method: 'link', email, next }],
     // The browser's cookie says whose.
-    confirm: () => ['sign-up', { again: '1' }],
-    reset: ({ email }) => ['forgot', { email }],
+    confirm: ({ next }) => ['sign-up', { again: '1', next }],
+    reset: ({ email, next }) => ['forgot', { email, next }],
     'new-email': ({ email }) => ['settings', { act: 'email', email }],
   }
 
 export function Sent(view: SentView) {
-  const { email, what, isEarlier } = view
+  const { email, what, isEarlier, next } = view
   const [page, hidden] = formOf[what](view)
   const lead = isEarlier
     ? `We sent an e-mail to ${email} a few minutes ago. Its link still works. If it has not arrived, wait a few minutes before you ask for another.`
@@ -56,7 +56,7 @@ export function Sent(view: SentView) {
         </div>
       </Form>
       <p className="acc-links">
-        <a href={paths.account(page)}>Use another address</a>
+        <a href={paths.accountThen(page, next)}>Use another address</a>
       </p>
     </AccountFrame>
   )

@@ -96,10 +96,10 @@ export function createPageParts({ accounts, proofs, findPage }: PagePartsOptions
         visit.isPost
           ? receive(visit).catch(orForm((problem) => show(visit, problem)))
           : show(visit, null),
-    /** Another page's empty form, with the problem. */
-    async again(name: FormPage, problem: AccountProblem): Promise<Reply> {
-      const nothing = { query: new URLSearchParams(), form: new URLSearchParams() }
-      const visit = { page: name, isPost: false, headers: new Headers(), address: '', ...nothing }
+    /** Another page's empty form, with the problem. `next` is where the visitor was going, as from `nextOf`. */
+    async again(name: FormPage, problem: AccountProblem, next = ''): Promise<Reply> {
+      const fields = { query: new URLSearchParams({ next }), form: new URLSearchParams() }
+      const visit = { page: name, isPost: false, headers: new Headers(), address: '', ...fields }
       const reply = await findPage(name)(visit)
       if (!('view' in reply)) return reply
       const view = { ...reply.view, problem: toProblem(problem) }

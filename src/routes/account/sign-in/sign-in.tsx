@@ -24,7 +24,7 @@ export function SignIn({ methods, typed, next, again, problem, proof }: SignInVi
       lead={leadOf({ next, again })}
       problem={problem}
     >
-      <ProviderLinks methods={methods} query={next ? `?next=${encodeURIComponent(next)}` : ''} />
+      <ProviderLinks methods={methods} next={next} />
       {methods.providers.length > 0 && isAnyOffered && <p className="acc-or">or</p>}
       {methods.link && (
         <Form action={action} proof={proof} hidden={hidden}>
@@ -61,8 +61,8 @@ export function SignIn({ methods, typed, next, again, problem, proof }: SignInVi
       )}
       {methods.password && (
         <p className="acc-links">
-          <a href={paths.account('sign-up')}>Create an account with a password</a>
-          <a href={paths.account('forgot')}>Forgot your password?</a>
+          <a href={paths.accountThen('sign-up', next)}>Create an account with a password</a>
+          <a href={paths.accountThen('forgot', next)}>Forgot your password?</a>
         </p>
       )}
       <p className="acc-note">
@@ -88,7 +88,7 @@ function leadOf({ next, again }: Pick<SignInView, 'next' | 'again'>): string {
 }
 
 /** Links, not forms: our content security policy allows forms to post only to this site. */
-export function ProviderLinks({ methods, query }: { methods: OfferedMethods; query: string }) {
+export function ProviderLinks({ methods, next }: { methods: OfferedMethods; next: string }) {
   if (methods.providers.length === 0) return null
   return (
     <div className="acc-stack">
@@ -97,7 +97,7 @@ export function ProviderLinks({ methods, query }: { methods: OfferedMethods; que
           key={id}
           className={button.button}
           data-look="quiet"
-          href={`${paths.account(`with/${id}`)}${query}`}
+          href={paths.accountThen(`with/${id}`, next)}
         >
           Continue with {name}
         </a>

@@ -8,16 +8,18 @@ export type SignUpView = FormState & {
   view: 'sign-up'
   methods: OfferedMethods
   typed: { email: string }
+  /** Where to go after it; empty for the account's own page. */
+  next: string
 }
 
-export function SignUp({ methods, typed, problem, proof }: SignUpView) {
+export function SignUp({ methods, typed, next, problem, proof }: SignUpView) {
   return (
     <AccountFrame
       title={accountTitles['sign-up']}
       lead={`${WHY_ACCOUNT} We send you nothing unless you ask.`}
       problem={problem}
     >
-      <Form action={paths.account('sign-up')} proof={proof}>
+      <Form action={paths.account('sign-up')} proof={proof} hidden={{ next }}>
         <Field {...emailField} defaultValue={typed.email} required problem={problem} />
         <Field {...newPasswordField} label="New password" problem={problem} />
         <p className="acc-note">
@@ -29,9 +31,9 @@ export function SignUp({ methods, typed, problem, proof }: SignUpView) {
         </div>
       </Form>
       {methods.providers.length > 0 && <p className="acc-or">or</p>}
-      <ProviderLinks methods={methods} query="" />
+      <ProviderLinks methods={methods} next={next} />
       <p className="acc-links">
-        <a href={paths.account('sign-in')}>Sign in, or use an e-mail link or code</a>
+        <a href={paths.accountThen('sign-in', next)}>Sign in, or use an e-mail link or code</a>
       </p>
     </AccountFrame>
   )

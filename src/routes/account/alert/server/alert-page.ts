@@ -1,5 +1,6 @@
 import { AccountProblem } from '#accounts/account-problem.ts'
 import type { SignedIn } from '#accounts/browser-sessions.ts'
+import * as paths from '#lib/paths.ts'
 import { toFollowedList } from '../../../follow/server/followed-list.ts'
 import { nameSearch } from '../../../follow/server/name-search.ts'
 import {
@@ -81,8 +82,7 @@ export function createAlertPage(parts: PageParts, options: AlertOptions): Page {
     const who = await sessions.find(visit.headers)
     if (!who) {
       const here = `${pathTo('alert')}?for=${encodeURIComponent(fieldOf(visit, 'for'))}`
-      const next = encodeURIComponent(here)
-      return { redirect: `${pathTo('sign-in')}?next=${next}`, cookies: sessions.unmark }
+      return { redirect: paths.accountThen('sign-in', here), cookies: sessions.unmark }
     }
     const answer = visit.isPost
       ? receive(visit, who).catch(parts.orForm((problem) => show(visit, who, problem)))

@@ -1,4 +1,5 @@
 import { AccountProblem } from '#accounts/account-problem.ts'
+import * as paths from '#lib/paths.ts'
 import {
   fieldOf,
   type Page,
@@ -17,7 +18,7 @@ type Opening = {
   asks?: (visit: Visit) => Promise<boolean>
   use: (visit: Visit) => Promise<Reply>
   /** Shows the page to get a new link. */
-  over: (problem: AccountProblem) => Promise<Reply>
+  over: (problem: AccountProblem, next: string) => Promise<Reply>
 }
 
 /**
@@ -28,14 +29,14 @@ function createOpenPage(parts: PageParts, opening: Opening): Page {
   async function show(visit: Visit, problem: AccountProblem | null): Promise<Reply> {
     const token = tokenOf(visit)
     const link = await opening.find(token)
+    const next = parts.nextOf(visit)
     if (problem?.code === 'link-expired' || !link) {
       // The link may have been used up before something else went wrong.
-      return opening.over(problem ?? new AccountProblem('link-expired'))
+      return opening.over(problem ?? new AccountProblem('link-expired'), next)
     }
     const { what } = opening
     const needsPassword = (await opening.asks?.(visit)) ?? false
     const { email } = link
-    const next = parts.nextOf(visit)
     return parts.showForm({ view: 'open', what, token, email, next, needsPassword }, problem)
   }
 
@@ -51,7 +52,7 @@ export function createLinkPage(parts: PageParts): Page {
   return createOpenPage(parts, {
     what: 'link',
     find: (token) => parts.links.find('sign-in', token),
-    over: (problem) => parts.again('sign-in', problem),
+    over: (problem, next) => parts.again('sign-in', problem, next),
     async use(visit) {
       const signIn = await parts.signIn.withLink(tokenOf(visit))
       const cookies = await parts.sessions.open(signIn.userId, visit.headers, signIn)
@@ -68,14 +69,14 @@ export function createConfirmPage(parts: PageParts): Page {
     what: 'confirm',
     find: (token) => parts.links.find('sign-up', token),
     asks: async (visit) => !(await isOwn(visit, '')),
-    over: (problem) => parts.again('sign-up', problem),
+    over: (problem, next) => parts.again('sign-up', problem, next),
     async use(visit) {
       const password = visit.form.get('password') ?? ''
       if (!(await isOwn(visit, password))) throw new AccountProblem('password-missing')
       const userId = await signUp.confirm(tokenOf(visit))
       const opened = await parts.sessions.open(userId, visit.headers)
       return {
-        redirect: parts.pathTo('settings'),
+        redirect: parts.nextOf(visit) || parts.pathTo('settings'),
         cookies: [...opened, cookies.clear(SIGN_UP_COOKIE)],
       }
     },
@@ -92,7 +93,7 @@ export function createNewEmailPage(parts: PageParts): Page {
     async use(visit) {
       const user = await parts.sessions.find(visit.headers)
       const here = `${parts.pathTo('new-email')}?token=${encodeURIComponent(tokenOf(visit))}`
-      if (!user) return { redirect: `${parts.pathTo('sign-in')}?next=${encodeURIComponent(here)}` }
+      if (!user) return { redirect: paths.accountThen('sign-in', here) }
       await parts.contacts.takeNewEmail(user, tokenOf(visit))
       return { redirect: `${settings}?done=email` }
     },

@@ -12,19 +12,22 @@ export function createResetPage(parts: PageParts): Page {
   async function show(visit: Visit, problem: AccountProblem | null): Promise<Reply> {
     const token = fieldOf(visit, 'token')
     const user = await parts.passwordReset.find(token)
+    const next = parts.nextOf(visit)
     if (problem?.code === 'link-expired' || !user) {
       // The link may have been used up before something else went wrong.
-      return parts.again('forgot', problem ?? new AccountProblem('link-expired'))
+      return parts.again('forgot', problem ?? new AccountProblem('link-expired'), next)
     }
-    return parts.showForm({ view: 'reset', token, email: user.email }, problem)
+    return parts.showForm({ view: 'reset', token, email: user.email, next }, problem)
   }
 
-  async function receive({ form, address, headers }: Visit): Promise<Reply> {
+  async function receive(visit: Visit): Promise<Reply> {
+    const { form, address, headers } = visit
     const token = form.get('token') ?? ''
     if (!(await parts.passwordReset.find(token))) await parts.limits.take('tries from', address)
     const signIn = await parts.passwordReset.reset(token, form.get('password') ?? '')
     const cookies = await parts.sessions.open(signIn.userId, headers, signIn)
-    return { redirect: `${parts.pathTo('settings')}?done=password`, cookies }
+    const settings = `${parts.pathTo('settings')}?done=password`
+    return { redirect: parts.nextOf(visit) || settings, cookies }
   }
 
   return parts.formPage(show, receive)
