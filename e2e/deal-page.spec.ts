@@ -18,12 +18,20 @@ test('on phones price and code are on the first screen, heart and code stay visi
   const bar = page.getByRole('region', { name: 'Deal actions' })
   await expect(bar).toBeInViewport({ ratio: 1 })
   const limit = (await bar.boundingBox())?.y ?? 0
-  for (const fact of ['NANAS15', '$32.30']) {
-    const box = await offer.getByText(fact).first().boundingBox()
-    expect((box?.y ?? limit) + (box?.height ?? 0)).toBeLessThan(limit)
+  const expectAbove = async (limit: number) => {
+    for (const fact of ['NANAS15', '$32.30']) {
+      const box = await offer.getByText(fact).first().boundingBox()
+      expect((box?.y ?? limit) + (box?.height ?? 0)).toBeLessThan(limit)
+    }
   }
+  await expectAbove(limit)
   const action = await bar.getByRole('button', { name: 'Show at counter' }).boundingBox()
   expect((action?.x ?? 360) + (action?.width ?? 0)).toBeLessThanOrEqual(360 - 16)
+
+  // Also with the largest text of the settings.
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '125%'))
+  await expectAbove((await bar.boundingBox())?.y ?? 0)
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
 
   await page.setViewportSize(phone)
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()

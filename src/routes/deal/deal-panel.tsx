@@ -16,6 +16,7 @@ import large from './large-price.module.css'
 import styles from './page.module.css'
 import type { DealPayload } from './payload.ts'
 import { Share } from './share.tsx'
+import list from './terms.module.css'
 
 type DealPanelProps = {
   payload: DealPayload
@@ -58,7 +59,7 @@ export function DealPanel({ payload, countdown }: DealPanelProps) {
         <Redeem payload={payload} />
       )}
       <PlaceAndCheck deal={deal} />
-      <dl className={styles.terms}>
+      <dl className={list.terms}>
         {terms.map(({ name, text }) => (
           <div key={name}>
             <dt>{name}</dt>
