@@ -1,7 +1,6 @@
 import type { Capability, Role } from './roles.ts'
 
-/** `GET /me`: who is signed in, and what they may do. */
-export type Me = {
+type Person = {
   id: string
   name: string
   initials: string
@@ -9,6 +8,10 @@ export type Me = {
   role: Role
   /** The uid of a partner's landing page. */
   partner: string | null
+}
+
+/** `GET /me`: who is signed in, and what they may do. */
+export type Me = Person & {
   capabilities: readonly Capability[]
   /** The role needs a second factor that this session has not shown: only reading works. */
   isUnproved: boolean
@@ -62,14 +65,7 @@ export type PeopleList = {
   canMail: boolean
 }
 
-export type PersonRow = {
-  id: string
-  name: string
-  initials: string
-  email: string
-  role: Role
-  /** The uid of a partner's landing page. */
-  partner: string | null
+export type PersonRow = Person & {
   secondFactor: SecondFactorState
   /** `null` if no session is known. */
   seenAt: string | null

@@ -42,6 +42,16 @@ export type DeskRoute = {
   handle: (request: DeskRequest) => Promise<Response | object>
 }
 
+type Row = [path: string, needs: DeskRoute['needs'], handle: DeskRoute['handle']]
+
+export function get(...[path, needs, handle]: Row): DeskRoute {
+  return { method: 'GET', path, needs, handle }
+}
+
+export function post(...[path, needs, handle]: Row): DeskRoute {
+  return { method: 'POST', path, needs, handle }
+}
+
 /** A request of somebody who is not signed in yet. */
 export type DoorRequest = {
   body: unknown

@@ -2,7 +2,7 @@ import type { Database } from '#db/database.ts'
 import { deskActs, publishActs, releaseActs } from '#db/desk-acts.ts'
 import type { AuditPage, AuditRow } from '#desk/wire/people.ts'
 import { AppError } from '#lib/app-error.ts'
-import type { DeskRoute } from '../api/desk-route.ts'
+import { type DeskRoute, get } from '../api/desk-route.ts'
 
 const ROWS = 100
 
@@ -24,18 +24,13 @@ export function auditRoutes(db: Database): DeskRoute[] {
   }
 
   return [
-    {
-      method: 'GET',
-      path: '/audit',
-      needs: 'audit',
-      async handle({ query }) {
-        const before = query.get('before')
-        if (before !== null && Number.isNaN(Date.parse(before))) {
-          throw new AppError('invalid', 'This is not an instant.')
-        }
-        return read(before)
-      },
-    },
+    get('/audit', 'audit', async ({ query }) => {
+      const before = query.get('before')
+      if (before !== null && Number.isNaN(Date.parse(before))) {
+        throw new AppError('invalid', 'This is not an instant.')
+      }
+      return read(before)
+    }),
   ]
 }
 

@@ -7,7 +7,7 @@ import {
 } from '#desk/wire/bulk.ts'
 import { AppError } from '#lib/app-error.ts'
 import { hasCapability } from '../api/check-allowed.ts'
-import type { DeskRequest, DeskRoute } from '../api/desk-route.ts'
+import { type DeskRequest, type DeskRoute, get, post } from '../api/desk-route.ts'
 import { readInput } from '../api/read-input.ts'
 import {
   findListed,
@@ -22,50 +22,25 @@ import { planRow } from './plan-row.ts'
 /** Changes of many documents at once: what would happen, doing it, and undoing it. */
 export function bulkRoutes(services: ListServices, bulks: Bulks): DeskRoute[] {
   return [
-    {
-      method: 'POST',
-      path: '/bulks/preview',
-      needs: 'write',
-      handle: async (request) => {
-        const { act, choice } = readInput(previewSchema, request.body)
-        checkMay(request, act)
-        return preview(services, act, choice)
-      },
-    },
-    {
-      method: 'POST',
-      path: '/bulks',
-      needs: 'write',
-      handle: async (request) => {
-        const input = readInput(bulkSchema, request.body)
-        checkMay(request, input.act)
-        await bulks.start(input, request.person)
-        return bulks.report(input.id)
-      },
-    },
-    {
-      method: 'GET',
-      path: '/bulks',
-      needs: 'read',
-      handle: async () => ({ bulks: await bulks.latest() }),
-    },
-    {
-      method: 'GET',
-      path: '/bulks/:id',
-      needs: 'read',
-      handle: async ({ params: { id = '' } }) => bulks.report(id),
-    },
-    {
-      method: 'POST',
-      path: '/bulks/:id/undo',
-      needs: 'write',
-      handle: async (request) => {
-        const { id = '' } = request.params
-        checkMay(request, await bulks.getAct(id))
-        await bulks.undo(id, request.person)
-        return bulks.report(id)
-      },
-    },
+    post('/bulks/preview', 'write', async (request) => {
+      const { act, choice } = readInput(previewSchema, request.body)
+      checkMay(request, act)
+      return preview(services, act, choice)
+    }),
+    post('/bulks', 'write', async (request) => {
+      const input = readInput(bulkSchema, request.body)
+      checkMay(request, input.act)
+      await bulks.start(input, request.person)
+      return bulks.report(input.id)
+    }),
+    get('/bulks', 'read', async () => ({ bulks: await bulks.latest() })),
+    get('/bulks/:id', 'read', async ({ params: { id = '' } }) => bulks.report(id)),
+    post('/bulks/:id/undo', 'write', async (request) => {
+      const { id = '' } = request.params
+      checkMay(request, await bulks.getAct(id))
+      await bulks.undo(id, request.person)
+      return bulks.report(id)
+    }),
   ]
 }
 

@@ -10,7 +10,7 @@ import { publishRelease } from '#repository/publish/publish-release.ts'
 import { isReleaseFault } from '#repository/publish/release-fault.ts'
 import { toReleaseEvent } from '#repository/releases/release-event.ts'
 import { scheduleRelease } from '#repository/releases/schedule-release.ts'
-import type { DeskPerson, DeskRequest, DeskRoute } from '../api/desk-route.ts'
+import { type DeskPerson, type DeskRequest, type DeskRoute, get, post } from '../api/desk-route.ts'
 import { readInput } from '../api/read-input.ts'
 import { sayFault } from '../documents/say-fault.ts'
 import type { Acts } from '../people/acts.ts'
@@ -40,32 +40,14 @@ const scheduleSchema = v.object({
 /** Releases as campaigns: made, scheduled, published and taken back together. */
 export function campaignRoutes(options: CampaignOptions): DeskRoute[] {
   return [
-    { method: 'GET', path: '/campaigns', needs: 'read', handle: () => readBoard(options) },
+    get('/campaigns', 'read', () => readBoard(options)),
+    get('/campaigns/:id', 'read', ({ params: { id = '' } }) => openCampaign(options, id)),
+    post('/campaigns', 'write', (r) => create(options, r)),
+    post('/campaigns/:id/schedule', 'schedule', (request) => schedule(options, request)),
+    post('/campaigns/:id/publish', 'publish', (request) => publish(options, request)),
     {
-      method: 'GET',
-      path: '/campaigns/:id',
-      needs: 'read',
-      handle: ({ params: { id = '' } }) => openCampaign(options, id),
-    },
-    { method: 'POST', path: '/campaigns', needs: 'write', handle: (r) => create(options, r) },
-    {
-      method: 'POST',
-      path: '/campaigns/:id/schedule',
-      needs: 'schedule',
-      handle: (request) => schedule(options, request),
-    },
-    {
-      method: 'POST',
-      path: '/campaigns/:id/publish',
-      needs: 'publish',
-      handle: (request) => publish(options, request),
-    },
-    {
-      method: 'POST',
-      path: '/campaigns/:id/remove',
-      needs: 'schedule',
+      ...post('/campaigns/:id/remove', 'schedule', (request) => remove(options, request)),
       stepUp: true,
-      handle: (request) => remove(options, request),
     },
   ]
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { seeMentions } from '#db/desk-comments.ts'
 import { discussionLimits } from '#desk/wire/discussion.ts'
 import { hasCapability } from '../api/check-allowed.ts'
-import type { DeskRequest, DeskRoute } from '../api/desk-route.ts'
+import { type DeskRequest, type DeskRoute, get, post } from '../api/desk-route.ts'
 import { readInput } from '../api/read-input.ts'
 import { addComment, settleThread } from './comments.ts'
 import type { DiscussionServices } from './discussion-services.ts'
@@ -38,42 +38,25 @@ export function discussionRoutes(services: DiscussionServices): DeskRoute[] {
     path: string,
     needs: DeskRoute['needs'],
     run: (request: About) => Promise<void>,
-  ): DeskRoute => ({
-    method: 'POST',
-    path: `/documents/:id/${path}`,
-    needs,
-    async handle(request) {
+  ): DeskRoute =>
+    post(`/documents/:id/${path}`, needs, async (request) => {
       const documentId = request.params.id ?? ''
       await run({ ...request, documentId })
       return readDiscussion(services, documentId)
-    },
-  })
+    })
   const settle = (isResolved: boolean) => (request: About) =>
     settleThread(services, { ...request, ...readInput(threadSchema, request.body), isResolved })
 
   return [
-    {
-      method: 'GET',
-      path: '/colleagues',
-      needs: 'comment',
-      handle: async () => ({ colleagues: await colleagues(services.db) }),
-    },
-    {
-      method: 'GET',
-      path: '/documents/:id/discussion',
-      needs: 'read',
-      handle: ({ params }) => readDiscussion(services, params.id ?? ''),
-    },
-    {
-      method: 'POST',
-      path: '/mentions/:comment/seen',
-      needs: 'comment',
-      async handle({ params, person }) {
-        const { db, now } = services
-        await seeMentions(db, { personId: person.id, comment: params.comment ?? '', at: now() })
-        return {}
-      },
-    },
+    get('/colleagues', 'comment', async () => ({ colleagues: await colleagues(services.db) })),
+    get('/documents/:id/discussion', 'read', ({ params }) =>
+      readDiscussion(services, params.id ?? ''),
+    ),
+    post('/mentions/:comment/seen', 'comment', async ({ params, person }) => {
+      const { db, now } = services
+      await seeMentions(db, { personId: person.id, comment: params.comment ?? '', at: now() })
+      return {}
+    }),
     act('comments', 'comment', ({ documentId, person, body }) =>
       addComment(services, { documentId, person, comment: readInput(commentSchema, body) }),
     ),

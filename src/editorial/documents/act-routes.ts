@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { AppError } from '#lib/app-error.ts'
-import type { DeskRequest, DeskRoute } from '../api/desk-route.ts'
+import { type DeskRequest, type DeskRoute, post } from '../api/desk-route.ts'
 import { readInput } from '../api/read-input.ts'
 import type { ListServices } from './find-listed.ts'
 import {
@@ -36,14 +36,11 @@ export function actRoutes(services: ListServices): DeskRoute[] {
     act: Act,
     stepUp: Pick<DeskRoute, 'stepUp'> = {},
   ): DeskRoute => ({
-    method: 'POST',
-    path: `/documents/:id/${path}`,
-    needs,
-    ...stepUp,
-    handle: async (request) => {
+    ...post(`/documents/:id/${path}`, needs, async (request) => {
       const given = readInput(acted, request.body)
       return answerAct(await act(toAct(request, given), given))
-    },
+    }),
+    ...stepUp,
   })
   return [
     route('publish', 'publish', (act, { seen }) =>

@@ -6,7 +6,7 @@ import { draftSaveSchema, isModest } from '#repository/drafts/draft-save.ts'
 import { saveDraft } from '#repository/drafts/save-draft.ts'
 import { toNewDocument } from '#repository/drafts/start-draft.ts'
 import { hasCapability } from '../api/check-allowed.ts'
-import type { DeskRequest, DeskRoute } from '../api/desk-route.ts'
+import { type DeskRequest, type DeskRoute, get, post } from '../api/desk-route.ts'
 import { readInput } from '../api/read-input.ts'
 import { brandTerms } from './brand-terms.ts'
 import { checkDraft } from './checks.ts'
@@ -32,73 +32,31 @@ const writerSchema = v.object({ by: v.optional(v.pipe(v.string(), v.maxLength(10
 export function documentRoutes(services: DocumentRouteServices): DeskRoute[] {
   const { store, turns, now } = services
   return [
-    {
-      method: 'GET',
-      path: '/documents',
-      needs: 'read',
-      handle: async ({ query }) =>
-        listDocuments(services, toListQuestion(query), {
-          from: toOffset(query.get('cursor')),
-          limit: PAGE,
-        }),
-    },
-    {
-      method: 'GET',
-      path: '/documents/:id',
-      needs: 'read',
-      handle: async (request) => ({
-        ...(await openDocument(services, nameOf(request))),
-        presence: meet(services, request),
+    get('/documents', 'read', async ({ query }) =>
+      listDocuments(services, toListQuestion(query), {
+        from: toOffset(query.get('cursor')),
+        limit: PAGE,
       }),
-    },
-    {
-      method: 'GET',
-      path: '/documents/:id/pulse',
-      needs: 'read',
-      handle: (request) => pulse(services, request),
-    },
-    {
-      method: 'POST',
-      path: '/documents/:id/save',
-      needs: 'write',
-      handle: (r) => save(services, r),
-    },
-    {
-      method: 'POST',
-      path: '/documents/:id/checks',
-      needs: 'read',
-      handle: (request) => check(services, request),
-    },
-    {
-      method: 'GET',
-      path: '/models',
-      needs: 'read',
-      handle: async () => {
-        const models = await services.models.read()
-        return { models: [...models.types.keys()].map((id) => getModel(models, id)) }
-      },
-    },
-    {
-      method: 'GET',
-      path: '/models/:type',
-      needs: 'read',
-      handle: async ({ params }) => getModel(await services.models.read(), params.type ?? ''),
-    },
-    {
-      method: 'GET',
-      path: '/pick',
-      needs: 'read',
-      handle: async ({ query }) => pickDocuments(services, query),
-    },
-    {
-      method: 'GET',
-      path: '/brands/:id/terms',
-      needs: 'read',
-      handle: async ({ params }) => ({
-        terms: await turns.run(brandTerms(params.id ?? '', store.snapshot())),
-        today: now().toISOString(),
-      }),
-    },
+    ),
+    get('/documents/:id', 'read', async (request) => ({
+      ...(await openDocument(services, nameOf(request))),
+      presence: meet(services, request),
+    })),
+    get('/documents/:id/pulse', 'read', (request) => pulse(services, request)),
+    post('/documents/:id/save', 'write', (r) => save(services, r)),
+    post('/documents/:id/checks', 'read', (request) => check(services, request)),
+    get('/models', 'read', async () => {
+      const models = await services.models.read()
+      return { models: [...models.types.keys()].map((id) => getModel(models, id)) }
+    }),
+    get('/models/:type', 'read', async ({ params }) =>
+      getModel(await services.models.read(), params.type ?? ''),
+    ),
+    get('/pick', 'read', async ({ query }) => pickDocuments(services, query)),
+    get('/brands/:id/terms', 'read', async ({ params }) => ({
+      terms: await turns.run(brandTerms(params.id ?? '', store.snapshot())),
+      today: now().toISOString(),
+    })),
   ]
 }
 

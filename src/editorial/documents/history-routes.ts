@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { DeskRoute } from '../api/desk-route.ts'
+import { type DeskRoute, get, post } from '../api/desk-route.ts'
 import { readInput } from '../api/read-input.ts'
 import { answerAct } from './act-routes.ts'
 import { compareDocument, documentHistory, restoreDocument } from './document-history.ts'
@@ -15,35 +15,19 @@ const restored = v.object({
 /** What became of a document, and how to go back. */
 export function historyRoutes(services: ListServices): DeskRoute[] {
   return [
-    {
-      method: 'GET',
-      path: '/documents/:id/history',
-      needs: 'read',
-      handle: async ({ params }) => ({
-        entries: await documentHistory(services, params.id ?? ''),
+    get('/documents/:id/history', 'read', async ({ params }) => ({
+      entries: await documentHistory(services, params.id ?? ''),
+    })),
+    get('/documents/:id/compare', 'read', async ({ params, query }) =>
+      compareDocument(services, params.id ?? '', {
+        from: query.get('from') ?? 'live',
+        to: query.get('to') ?? 'draft',
       }),
-    },
-    {
-      method: 'GET',
-      path: '/documents/:id/compare',
-      needs: 'read',
-      handle: async ({ params, query }) =>
-        compareDocument(services, params.id ?? '', {
-          from: query.get('from') ?? 'live',
-          to: query.get('to') ?? 'draft',
-        }),
-    },
-    {
-      method: 'POST',
-      path: '/documents/:id/restore',
-      needs: 'restore',
-      handle: async ({ params, body, person }) => {
-        const { revision, path = null, why = null, saveId } = readInput(restored, body)
-        const id = params.id ?? ''
-        return answerAct(
-          await restoreDocument(services, { id, revision, path, why, saveId, person }),
-        )
-      },
-    },
+    ),
+    post('/documents/:id/restore', 'restore', async ({ params, body, person }) => {
+      const { revision, path = null, why = null, saveId } = readInput(restored, body)
+      const id = params.id ?? ''
+      return answerAct(await restoreDocument(services, { id, revision, path, why, saveId, person }))
+    }),
   ]
 }

@@ -4,7 +4,7 @@ import { AppError } from '#lib/app-error.ts'
 import type { LoopTurns } from '#lib/loop-turns.ts'
 import type { OutgoingFetch } from '#outgoing/create-outgoing-fetch.ts'
 import type { OutgoingCode } from '#outgoing/outgoing-error.ts'
-import type { DeskRoute } from '../api/desk-route.ts'
+import { type DeskRoute, post } from '../api/desk-route.ts'
 import { readInput } from '../api/read-input.ts'
 import type { LinkLimit } from './create-link-limit.ts'
 import { readPageTags } from './read-page-tags.ts'
@@ -32,17 +32,12 @@ export function linkRoutes({ fetch, turns, checkLimit }: LinkServices): DeskRout
   }
 
   return [
-    {
-      method: 'POST',
-      path: '/read-link',
-      needs: 'write',
-      async handle({ person, body }) {
-        const address = URL.parse(readInput(linkSchema, body).url)
-        if (!address) throw new AppError('invalid', 'This is not a web address.')
-        checkLimit(person)
-        return read(address)
-      },
-    },
+    post('/read-link', 'write', async ({ person, body }) => {
+      const address = URL.parse(readInput(linkSchema, body).url)
+      if (!address) throw new AppError('invalid', 'This is not a web address.')
+      checkLimit(person)
+      return read(address)
+    }),
   ]
 }
 

@@ -16,7 +16,7 @@ import { readUpload, toFilename, type Upload } from '#repository/writing/read-up
 import { storePicture } from '#repository/writing/store-asset.ts'
 import { toPicturePath } from '#repository/writing/to-api-asset.ts'
 import type { WriteServices } from '#repository/writing/write-context.ts'
-import type { DeskRequest, DeskRoute } from '../api/desk-route.ts'
+import { type DeskRequest, type DeskRoute, get, post } from '../api/desk-route.ts'
 import { readInput } from '../api/read-input.ts'
 import { hasAllWords } from '../documents/find-documents.ts'
 import type { LinkLimit } from '../links/create-link-limit.ts'
@@ -65,38 +65,13 @@ export function mediaRoutes(services: MediaServices): DeskRoute[] {
   }
 
   return [
-    { method: 'GET', path: '/pictures', needs: 'read', handle: ({ query }) => list(media, query) },
-    { method: 'POST', path: '/pictures', needs: 'media', handle: withUploadLimit(upload) },
-    {
-      method: 'POST',
-      path: '/pictures/from-link',
-      needs: 'media',
-      handle: withUploadLimit(uploadLinked),
-    },
-    {
-      method: 'GET',
-      path: '/pictures/:id',
-      needs: 'read',
-      handle: ({ params: { id = '' } }) => getAny(media, id),
-    },
-    {
-      method: 'POST',
-      path: '/pictures/:id/focus',
-      needs: 'media',
-      handle: (request) => setFocus(media, request),
-    },
-    {
-      method: 'POST',
-      path: '/pictures/:id/describe',
-      needs: 'media',
-      handle: (request) => describe(media, request),
-    },
-    {
-      method: 'POST',
-      path: '/pictures/:id/remove',
-      needs: 'media',
-      handle: (request) => remove(media, request),
-    },
+    get('/pictures', 'read', ({ query }) => list(media, query)),
+    post('/pictures', 'media', withUploadLimit(upload)),
+    post('/pictures/from-link', 'media', withUploadLimit(uploadLinked)),
+    get('/pictures/:id', 'read', ({ params: { id = '' } }) => getAny(media, id)),
+    post('/pictures/:id/focus', 'media', (request) => setFocus(media, request)),
+    post('/pictures/:id/describe', 'media', (request) => describe(media, request)),
+    post('/pictures/:id/remove', 'media', (request) => remove(media, request)),
   ]
 }
 

@@ -7,7 +7,7 @@ import { changeDeskPerson } from '#db/desk-people.ts'
 import { deskSessions, endDeskSessions } from '#db/desk-sessions.ts'
 import type { CodeSetUp, Joined, Me, SessionRow } from '#desk/wire/people.ts'
 import { capabilitiesOf, needsSecondFactor } from '#desk/wire/roles.ts'
-import type { DeskRequest, DeskRoute } from '../api/desk-route.ts'
+import { type DeskRequest, type DeskRoute, get, post } from '../api/desk-route.ts'
 import { readInput } from '../api/read-input.ts'
 import { createOwnRow } from './own-row.ts'
 import { toPartnerUid } from './partner-page.ts'
@@ -70,91 +70,65 @@ export function meRoutes(parts: PeopleParts, secondFactor: SecondFactor): DeskRo
     return {}
   }
 
-  const own = (route: Pick<DeskRoute, 'method' | 'path' | 'handle' | 'stepUp'>): DeskRoute => ({
-    ...route,
-    needs: null,
-  })
   return [
-    own({ method: 'GET', path: '/me', handle: tellMe }),
-    own({
-      method: 'POST',
-      path: '/me/prove',
-      async handle({ person, session, body }) {
-        const { code } = readInput(proveSchema, body)
-        await secondFactor.check(person.id, code).catch(async (error) => {
-          await acts.record({ person, act: 'step-up-refused' })
-          throw error
-        })
-        await sessions.prove(session.id)
-        await acts.record({ person, act: 'step-up' })
-        return {}
-      },
+    get('/me', null, tellMe),
+    post('/me/prove', null, async ({ person, session, body }) => {
+      const { code } = readInput(proveSchema, body)
+      await secondFactor.check(person.id, code).catch(async (error) => {
+        await acts.record({ person, act: 'step-up-refused' })
+        throw error
+      })
+      await sessions.prove(session.id)
+      await acts.record({ person, act: 'step-up' })
+      return {}
     }),
-    own({
-      method: 'POST',
-      path: '/me/codes/begin',
-      handle: async (request): Promise<CodeSetUp> =>
+    post(
+      '/me/codes/begin',
+      null,
+      async (request): Promise<CodeSetUp> =>
         secondFactor.begin((await ownRow.getForChange(request)).email),
-    }),
-    own({ method: 'POST', path: '/me/codes', handle: setCodes }),
-    own({
-      method: 'POST',
-      path: '/me/recovery-codes',
-      stepUp: true,
-      async handle({ person }): Promise<Joined> {
+    ),
+    post('/me/codes', null, setCodes),
+    {
+      ...post('/me/recovery-codes', null, async ({ person }): Promise<Joined> => {
         await acts.record({ person, act: 'new-recovery-codes' })
         return { recoveryCodes: await secondFactor.renewRecoveryCodes(person.id) }
-      },
-    }),
-    own({ method: 'POST', path: '/me/password', handle: setPassword }),
-    ...sessionRoutes(parts).map(own),
+      }),
+      stepUp: true,
+    },
+    post('/me/password', null, setPassword),
+    ...sessionRoutes(parts),
   ]
 }
 
-function sessionRoutes({ db, acts, sessions, now }: PeopleParts) {
+function sessionRoutes({ db, acts, sessions, now }: PeopleParts): DeskRoute[] {
   return [
-    {
-      method: 'GET' as const,
-      path: '/me/sessions',
-      async handle({ person, session }: DeskRequest): Promise<{ sessions: SessionRow[] }> {
-        const rows = await deskSessions(db, { personId: person.id, now: now() })
-        return {
-          sessions: rows.map((row) => ({
-            id: row.id,
-            device: toDeviceName(row.user_agent),
-            openedAt: row.opened_at,
-            expiresAt: row.expires_at,
-            isThis: row.id === session.id,
-          })),
-        }
-      },
-    },
-    {
-      method: 'POST' as const,
-      path: '/me/sessions/:id/end',
-      async handle({ person, params }: DeskRequest) {
-        await endDeskSessions(db, { personId: person.id, only: params.id ?? '' })
-        await acts.record({ person, act: 'sign-out', detail: { session: params.id } })
-        return {}
-      },
-    },
-    {
-      method: 'POST' as const,
-      path: '/me/sign-out-everywhere',
-      async handle({ person, session }: DeskRequest) {
-        await endDeskSessions(db, { personId: person.id, except: session.id })
-        await acts.record({ person, act: 'sign-out-everywhere' })
-        return {}
-      },
-    },
-    {
-      method: 'POST' as const,
-      path: '/sign-out',
-      async handle({ person, session }: DeskRequest) {
-        await acts.record({ person, act: 'sign-out' })
-        const cookie = await sessions.close(person.id, session.id)
-        return Response.json({}, { headers: { 'set-cookie': cookie } })
-      },
-    },
+    get('/me/sessions', null, async ({ person, session }): Promise<{ sessions: SessionRow[] }> => {
+      const rows = await deskSessions(db, { personId: person.id, now: now() })
+      return {
+        sessions: rows.map((row) => ({
+          id: row.id,
+          device: toDeviceName(row.user_agent),
+          openedAt: row.opened_at,
+          expiresAt: row.expires_at,
+          isThis: row.id === session.id,
+        })),
+      }
+    }),
+    post('/me/sessions/:id/end', null, async ({ person, params }) => {
+      await endDeskSessions(db, { personId: person.id, only: params.id ?? '' })
+      await acts.record({ person, act: 'sign-out', detail: { session: params.id } })
+      return {}
+    }),
+    post('/me/sign-out-everywhere', null, async ({ person, session }) => {
+      await endDeskSessions(db, { personId: person.id, except: session.id })
+      await acts.record({ person, act: 'sign-out-everywhere' })
+      return {}
+    }),
+    post('/sign-out', null, async ({ person, session }) => {
+      await acts.record({ person, act: 'sign-out' })
+      const cookie = await sessions.close(person.id, session.id)
+      return Response.json({}, { headers: { 'set-cookie': cookie } })
+    }),
   ]
 }

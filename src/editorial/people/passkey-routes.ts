@@ -4,7 +4,7 @@ import { endDeskSessions } from '#db/desk-sessions.ts'
 import type { PasskeyBegin, PasskeyChallenge, PasskeyRow } from '#desk/wire/people.ts'
 import { needsSecondFactor } from '#desk/wire/roles.ts'
 import { AppError } from '#lib/app-error.ts'
-import type { DeskRoute, DoorRoute } from '../api/desk-route.ts'
+import { type DeskRoute, type DoorRoute, get, post } from '../api/desk-route.ts'
 import { readInput } from '../api/read-input.ts'
 import { createOwnRow } from './own-row.ts'
 import type { Passkeys } from './passkeys.ts'
@@ -65,24 +65,18 @@ export function passkeyDoors(
 export function passkeyRoutes(parts: PeopleParts, passkeys: Passkeys): DeskRoute[] {
   const { db, acts, sessions } = parts
   const ownRow = createOwnRow(parts)
-  const own = (method: 'GET' | 'POST', path: string, handle: DeskRoute['handle']): DeskRoute => ({
-    method,
-    path,
-    needs: null,
-    handle,
-  })
 
   return [
-    own('GET', '/me/passkeys', async ({ person }): Promise<{ passkeys: PasskeyRow[] }> => {
+    get('/me/passkeys', null, async ({ person }): Promise<{ passkeys: PasskeyRow[] }> => {
       const rows = await passkeysOf(db, person.id)
       return { passkeys: rows.map(({ id, name, added_at }) => ({ id, name, addedAt: added_at })) }
     }),
-    own('POST', '/me/passkeys/begin', async (request): Promise<PasskeyBegin> => {
+    post('/me/passkeys/begin', null, async (request): Promise<PasskeyBegin> => {
       const { id, email, name } = await ownRow.getForChange(request)
       const known = (await passkeysOf(db, id)).map((passkey) => passkey.id)
       return { ...passkeys.begin(), user: { id, email, name }, known }
     }),
-    own('POST', '/me/passkeys', async (request) => {
+    post('/me/passkeys', null, async (request) => {
       const { person, session, body } = request
       const row = await ownRow.getForChange(request)
       const { current, ...passkey } = readInput(newSchema, body)
@@ -94,7 +88,7 @@ export function passkeyRoutes(parts: PeopleParts, passkeys: Passkeys): DeskRoute
       await sessions.prove(session.id)
       return {}
     }),
-    own('POST', '/me/passkeys/:id/remove', async (request) => {
+    post('/me/passkeys/:id/remove', null, async (request) => {
       const { person, params } = request
       const { role, code_secret } = await ownRow.getForChange(request)
       const others = (await passkeysOf(db, person.id)).filter(({ id }) => id !== params.id)
@@ -105,7 +99,7 @@ export function passkeyRoutes(parts: PeopleParts, passkeys: Passkeys): DeskRoute
       await acts.record({ person, act: 'remove-passkey' })
       return {}
     }),
-    own('POST', '/me/prove/passkey', async ({ person, session, body }) => {
+    post('/me/prove/passkey', null, async ({ person, session, body }) => {
       await checkOwn(passkeys, { answer: readInput(answerSchema, body), person }).catch(
         async (error) => {
           await acts.record({ person, act: 'step-up-refused', detail: { by: 'passkey' } })

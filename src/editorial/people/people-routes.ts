@@ -5,7 +5,7 @@ import { type DeskPersonRow, deskPeople, findDeskPerson } from '#db/desk-people.
 import { lastSeen } from '#db/desk-sessions.ts'
 import type { InvitationRow, Invited, PeopleList } from '#desk/wire/people.ts'
 import { AppError } from '#lib/app-error.ts'
-import type { DeskRequest, DeskRoute } from '../api/desk-route.ts'
+import { type DeskRequest, type DeskRoute, get, post } from '../api/desk-route.ts'
 import { readInput } from '../api/read-input.ts'
 import { toInitials } from './initials.ts'
 import { createInvite } from './invite.ts'
@@ -65,14 +65,11 @@ export function peopleRoutes(parts: PeopleParts): DeskRoute[] {
   }
 
   const admin = (path: string, handle: DeskRoute['handle']): DeskRoute => ({
-    method: 'POST',
-    path,
-    needs: 'people',
+    ...post(path, 'people', handle),
     stepUp: true,
-    handle,
   })
   return [
-    { method: 'GET', path: '/people', needs: 'people', handle: list },
+    get('/people', 'people', list),
     admin('/people/invite', async ({ person, body }): Promise<Invited> => {
       const { by, ...whom } = readInput(inviteSchema, body)
       return {

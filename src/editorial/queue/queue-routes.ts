@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { recheckActs, type Today } from '#desk/wire/today.ts'
-import type { DeskRoute } from '../api/desk-route.ts'
+import { type DeskRoute, get, post } from '../api/desk-route.ts'
 import { readInput } from '../api/read-input.ts'
 import { readForYou } from '../discussion/read-for-you.ts'
 import { createReadToday, type TodayOptions } from './read-today.ts'
@@ -33,28 +33,15 @@ const undoSchema = v.object({
 export function queueRoutes(options: TodayOptions & RecheckOptions): DeskRoute[] {
   const readToday = createReadToday(options)
   return [
-    {
-      method: 'GET',
-      path: '/today',
-      needs: 'read',
-      handle: async ({ person }): Promise<Today> => {
-        const [today, forYou] = await Promise.all([readToday(), readForYou(options, person)])
-        return { ...today, forYou }
-      },
-    },
-    {
-      method: 'POST',
-      path: '/deals/:id/recheck',
-      needs: 'recheck',
-      handle: ({ params: { id = '' }, person, body }) =>
-        recheckDeal(options, { id, person, input: readInput(recheckSchema, body) }),
-    },
-    {
-      method: 'POST',
-      path: '/deals/:id/undo-recheck',
-      needs: 'recheck',
-      handle: ({ params: { id = '' }, person, body }) =>
-        undoRecheck(options, { id, person, ...readInput(undoSchema, body) }),
-    },
+    get('/today', 'read', async ({ person }): Promise<Today> => {
+      const [today, forYou] = await Promise.all([readToday(), readForYou(options, person)])
+      return { ...today, forYou }
+    }),
+    post('/deals/:id/recheck', 'recheck', ({ params: { id = '' }, person, body }) =>
+      recheckDeal(options, { id, person, input: readInput(recheckSchema, body) }),
+    ),
+    post('/deals/:id/undo-recheck', 'recheck', ({ params: { id = '' }, person, body }) =>
+      undoRecheck(options, { id, person, ...readInput(undoSchema, body) }),
+    ),
   ]
 }

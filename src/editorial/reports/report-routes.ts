@@ -17,7 +17,7 @@ import * as paths from '#lib/paths.ts'
 import { addDays, isDay, singaporeDay } from '#lib/singapore-time.ts'
 import type { ContentStore } from '#repository/content-store.ts'
 import type { LandingDocument } from '#repository/documents.ts'
-import type { DeskPerson, DeskRequest, DeskRoute } from '../api/desk-route.ts'
+import { type DeskPerson, type DeskRequest, type DeskRoute, get, post } from '../api/desk-route.ts'
 import { readInput } from '../api/read-input.ts'
 import { type ScheduledDocuments, toScheduledFor } from '../documents/scheduled-documents.ts'
 import { type PartnerReport, partnerReport } from './partner-report.ts'
@@ -43,37 +43,20 @@ const choiceSchema = v.object({ isOn: v.boolean() }) satisfies v.GenericSchema<R
 /** What partners and editors see of how a partner's page and deals are used. */
 export function reportRoutes(options: ReportOptions): DeskRoute[] {
   return [
-    { method: 'GET', path: '/reports', needs: 'reports', handle: async () => list(options) },
-    {
-      method: 'GET',
-      path: '/reports/:partner',
-      needs: 'reports',
-      handle: (request) => open(options, request, request.params.partner ?? ''),
-    },
-    {
-      method: 'GET',
-      path: '/reports/:partner/csv',
-      needs: 'reports',
-      handle: (request) => download(options, request, request.params.partner ?? ''),
-    },
-    {
-      method: 'GET',
-      path: '/own-report',
-      needs: 'ownReport',
-      handle: (request) => open(options, request, request.person.partner ?? ''),
-    },
-    {
-      method: 'GET',
-      path: '/own-report/csv',
-      needs: 'ownReport',
-      handle: (request) => download(options, request, request.person.partner ?? ''),
-    },
-    {
-      method: 'POST',
-      path: '/own-report/mail',
-      needs: 'ownReport',
-      handle: (request) => choose(options, request),
-    },
+    get('/reports', 'reports', async () => list(options)),
+    get('/reports/:partner', 'reports', (request) =>
+      open(options, request, request.params.partner ?? ''),
+    ),
+    get('/reports/:partner/csv', 'reports', (request) =>
+      download(options, request, request.params.partner ?? ''),
+    ),
+    get('/own-report', 'ownReport', (request) =>
+      open(options, request, request.person.partner ?? ''),
+    ),
+    get('/own-report/csv', 'ownReport', (request) =>
+      download(options, request, request.person.partner ?? ''),
+    ),
+    post('/own-report/mail', 'ownReport', (request) => choose(options, request)),
   ]
 }
 

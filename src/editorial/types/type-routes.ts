@@ -12,7 +12,7 @@ import {
   type ModelChange,
 } from '#repository/writing/change-models.ts'
 import { customTypeSchema } from '#repository/writing/parse-models.ts'
-import type { DeskRequest, DeskRoute } from '../api/desk-route.ts'
+import { type DeskRequest, type DeskRoute, get, post } from '../api/desk-route.ts'
 import { readInput } from '../api/read-input.ts'
 import type { ListServices } from '../documents/find-listed.ts'
 import type { Acts } from '../people/acts.ts'
@@ -33,28 +33,17 @@ const inputSchema = v.object({
 /** The models of documents: what they are, what a change would do, and changing them. */
 export function typeRoutes(services: TypeServices): DeskRoute[] {
   return [
+    get('/types', 'types', () => readTypes(services)),
+    post('/types/:id/preview', 'types', async (request) =>
+      preview(services, await readChange(services, request)),
+    ),
     {
-      method: 'GET',
-      path: '/types',
-      needs: 'types',
-      handle: () => readTypes(services),
-    },
-    {
-      method: 'POST',
-      path: '/types/:id/preview',
-      needs: 'types',
-      handle: async (request) => preview(services, await readChange(services, request)),
-    },
-    {
-      method: 'POST',
-      path: '/types/:id/change',
-      needs: 'types',
-      stepUp: true,
-      handle: async (request) => {
+      ...post('/types/:id/change', 'types', async (request) => {
         const { before, after } = await readChange(services, request)
         await changeType(services, { before, after, request })
         return readTypes(services)
-      },
+      }),
+      stepUp: true,
     },
   ]
 }

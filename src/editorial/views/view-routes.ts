@@ -4,7 +4,7 @@ import { countViews, findView, putView, removeView, viewRows } from '#db/desk-vi
 import type { SavedViews } from '#desk/wire/views.ts'
 import { AppError } from '#lib/app-error.ts'
 import { hasCapability } from '../api/check-allowed.ts'
-import type { DeskRoute } from '../api/desk-route.ts'
+import { type DeskRoute, get, post } from '../api/desk-route.ts'
 import { readInput } from '../api/read-input.ts'
 
 const MOST_VIEWS = 100
@@ -20,45 +20,32 @@ const viewSchema = v.object({
 /** Questions to lists that people keep for themselves, or share. */
 export function viewRoutes({ db, now }: { db: Database; now: () => Date }): DeskRoute[] {
   return [
-    {
-      method: 'GET',
-      path: '/views',
-      needs: 'read',
-      handle: async ({ query, person }) => readViews(db, query.get('list') ?? '', person.id),
-    },
-    {
-      method: 'POST',
-      path: '/views',
-      needs: 'write',
-      handle: async ({ body, person }) => {
-        const { id, list, name, query, isShared } = readInput(viewSchema, body)
-        if (!(await findView(db, id)) && (await countViews(db, person.id)) >= MOST_VIEWS) {
-          throw new AppError('too-many', `You keep ${MOST_VIEWS} views already. Remove one first.`)
-        }
-        const isOwn = await putView(db, {
-          ...{ id, list, name, query, person_id: person.id },
-          is_shared: isShared ? 1 : 0,
-          changed_at: now().toISOString(),
-        })
-        if (!isOwn) throw new AppError('forbidden', 'It is somebody else’s. Keep it as a new view.')
-        return readViews(db, list, person.id)
-      },
-    },
-    {
-      method: 'POST',
-      path: '/views/:id/remove',
-      needs: 'write',
-      handle: async (request) => {
-        const { id = '' } = request.params
-        const view = await findView(db, id)
-        const isOthers = view !== null && view.person_id !== request.person.id
-        if (isOthers && !hasCapability(request, 'people')) {
-          throw new AppError('forbidden', 'It is somebody else’s.')
-        }
-        if (view) await removeView(db, id)
-        return { done: true }
-      },
-    },
+    get('/views', 'read', async ({ query, person }) =>
+      readViews(db, query.get('list') ?? '', person.id),
+    ),
+    post('/views', 'write', async ({ body, person }) => {
+      const { id, list, name, query, isShared } = readInput(viewSchema, body)
+      if (!(await findView(db, id)) && (await countViews(db, person.id)) >= MOST_VIEWS) {
+        throw new AppError('too-many', `You keep ${MOST_VIEWS} views already. Remove one first.`)
+      }
+      const isOwn = await putView(db, {
+        ...{ id, list, name, query, person_id: person.id },
+        is_shared: isShared ? 1 : 0,
+        changed_at: now().toISOString(),
+      })
+      if (!isOwn) throw new AppError('forbidden', 'It is somebody else’s. Keep it as a new view.')
+      return readViews(db, list, person.id)
+    }),
+    post('/views/:id/remove', 'write', async (request) => {
+      const { id = '' } = request.params
+      const view = await findView(db, id)
+      const isOthers = view !== null && view.person_id !== request.person.id
+      if (isOthers && !hasCapability(request, 'people')) {
+        throw new AppError('forbidden', 'It is somebody else’s.')
+      }
+      if (view) await removeView(db, id)
+      return { done: true }
+    }),
   ]
 }
 
