@@ -33,7 +33,7 @@ export const folders: readonly Folder[] = [
   { path: 'content', may: ['repository', 'db', 'outgoing', 'deals', 'lib'], runs: 'Node' },
   { path: 'repository', may: ['db', 'outgoing', 'deals', 'lib'], runs: 'Node' },
   { path: 'richtext', may: ['db', 'outgoing', 'deals', 'lib'], runs: 'Node' },
-  { path: 'search', may: ['content', 'repository/documents.ts', 'richtext', 'deals', 'singapore', 'lib'], runs: 'Node' },
+  { path: 'search', may: ['content', 'repository/documents.ts', 'repository/deal-lifespans.ts', 'richtext', 'deals', 'singapore', 'lib'], runs: 'Node' },
   { path: 'ui', may: ['visitor', 'deals', 'lib'], runs: 'both' },
   { path: 'visitor', may: ['lib'], runs: 'both' },
   { path: 'images', may: ['lib'], runs: 'Node' },

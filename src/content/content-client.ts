@@ -1,8 +1,8 @@
 import type { PrismicDocument } from '@prismicio/client'
 import type { Success } from '#deals/deal.ts'
 import type { LoopTurns } from '#lib/loop-turns.ts'
+import type { LifespanOf, TimesOf } from '#repository/deal-lifespans.ts'
 import type { Narrowing } from '#repository/documents-within.ts'
-import type { LifespanOf, TimesOf } from './mappers/deal-lifespans.ts'
 import type { Selection } from './select-documents.ts'
 
 /**

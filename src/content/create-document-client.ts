@@ -1,10 +1,10 @@
 import { NotFoundError, type PrismicDocument } from '@prismicio/client'
 import type { LoopTurns } from '#lib/loop-turns.ts'
+import { createLifespans } from '#repository/deal-lifespans.ts'
 import { dealTimesOf } from '#repository/deal-times-of.ts'
 import type { Narrowing } from '#repository/documents-within.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'
 import type { ContentClient, DocumentSource } from './content-client.ts'
-import { createLifespans } from './mappers/deal-lifespans.ts'
 import { readSelected, type Selection, selectDocuments } from './select-documents.ts'
 
 type Found = StoredDocument | null | undefined

@@ -32,11 +32,14 @@ const URGENT_DAYS = 3
 /** After this many days a check is too old to mention as fresh. */
 const FRESH_DAYS = 21
 
-export type DealTime = {
+export type DealTime = CheckAge & {
   status: DealStatus
   /** `Ends in 3 days`, `While stocks last`, `Sold out`, `Ended 4 Nov`, `Starts 2 Dec`. */
   ends: string
   urgent: boolean
+}
+
+export type CheckAge = {
   /** `Checked 2 days ago`, or `Not re-checked since 24 Oct` when that was too long ago. */
   checked: string | null
   checkIsFresh: boolean
@@ -51,17 +54,19 @@ export function dealTime(deal: TimedDeal, now: Date): DealTime {
   const today = singaporeDay(now)
   const daysLeft =
     lifespan.endsOn === null ? Number.POSITIVE_INFINITY : daysBetween(today, lifespan.endsOn)
-  const checkAge = deal.checkedOn === null ? null : Math.max(0, daysBetween(deal.checkedOn, today))
   return {
     status,
     ends: endsText({ ...lifespan, times: deal.times }, status, now),
     urgent: isLive(status) && daysLeft <= URGENT_DAYS,
-    checked:
-      deal.checkedOn === null || checkAge === null
-        ? null
-        : checkedText(deal.checkedOn, checkAge, today),
-    checkIsFresh: checkAge !== null && checkAge <= FRESH_DAYS,
+    ...checkAge(deal.checkedOn, today),
   }
+}
+
+/** How old the check of a deal is on a day. */
+export function checkAge(checkedOn: string | null, today: string): CheckAge {
+  if (checkedOn === null) return { checked: null, checkIsFresh: false }
+  const age = Math.max(0, daysBetween(checkedOn, today))
+  return { checked: checkedText(checkedOn, age, today), checkIsFresh: age <= FRESH_DAYS }
 }
 
 /** When the result of `dealTime` may change. */

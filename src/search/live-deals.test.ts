@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { lifespanOfDeal } from '#content/mappers/deal-lifespans.ts'
 import { atOnce } from '#lib/work.ts'
+import { lifespanOfDeal } from '#repository/deal-lifespans.ts'
 import type { DealDocument } from '#repository/documents.ts'
 import { cleanDeal } from '../../test/clean-deal.ts'
 import { NOON } from '../../test/noon.ts'

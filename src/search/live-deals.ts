@@ -1,8 +1,8 @@
-import type { LifespanOf } from '#content/mappers/deal-lifespans.ts'
 import { isComplete } from '#content/mappers/to-deal.ts'
 import { isLiveAt, livenessChanges } from '#deals/times/lifespan.ts'
 import { firstPlace } from '#lib/first-place.ts'
 import { inStretches, type Work } from '#lib/work.ts'
+import type { LifespanOf } from '#repository/deal-lifespans.ts'
 import type { DealDocument } from '#repository/documents.ts'
 import { changedItems } from './compare-lists.ts'
 

@@ -1,4 +1,3 @@
-import type { LifespanOf } from '#content/mappers/deal-lifespans.ts'
 import { toAuthor } from '#content/mappers/to-author.ts'
 import { toBrand } from '#content/mappers/to-brand.ts'
 import { toDeal } from '#content/mappers/to-deal.ts'
@@ -9,6 +8,7 @@ import type { Landing } from '#deals/landing.ts'
 import { createWeekReader } from '#deals/times/usable-week.ts'
 import type { Category } from '#lib/deal-options.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
+import type { LifespanOf } from '#repository/deal-lifespans.ts'
 import type {
   AuthorDocument,
   BrandDocument,

@@ -1,5 +1,4 @@
 import type { ContentClient, DocumentSource } from '#content/content-client.ts'
-import type { LifespanOf } from '#content/mappers/deal-lifespans.ts'
 import { richtextPaths } from '#content/queries/richtext-paths.ts'
 import {
   type SearchableDocuments,
@@ -12,6 +11,7 @@ import type { BlockMap } from '#lib/block-map.ts'
 import { relationOf } from '#lib/field-values.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
 import { mapWork, type Work } from '#lib/work.ts'
+import type { LifespanOf } from '#repository/deal-lifespans.ts'
 import type { DealDocument } from '#repository/documents.ts'
 import type { RichtextClient } from '#richtext/richtext-client.ts'
 import { changedItems, compareLists, isSameList } from './compare-lists.ts'

@@ -70,7 +70,7 @@ export function createDeskServices(options: DeskServicesOptions) {
     routes: [
       ...people.routes,
       ...auditRoutes(db),
-      ...queueRoutes({ db, now, ...contents, acts }),
+      ...queueRoutes({ ...lists, acts }),
       ...createDocumentRoutes(lists),
       ...viewRoutes({ db, now }),
       ...bulkRoutes(lists, bulks),

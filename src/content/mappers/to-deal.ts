@@ -10,10 +10,10 @@ import {
   yesOrNo,
 } from '#lib/deal-options.ts'
 import { relationOf, rowsOf, textOf, textOrNull, webLinkOf } from '#lib/field-values.ts'
+import type { LifespanOf } from '#repository/deal-lifespans.ts'
 import { channelOf, dealTimesOf } from '#repository/deal-times-of.ts'
 import type { ArtGroup, DealDocument } from '#repository/documents.ts'
 import { begunAt } from './begun-at.ts'
-import type { LifespanOf } from './deal-lifespans.ts'
 import { toThumbnail } from './to-picture.ts'
 
 /** `null` for a deal that cannot be shown: no title, an unknown category, or an unpublished brand. */

@@ -1,9 +1,9 @@
 import { Client, type PrismicDocument } from '@prismicio/client'
 import { createAnswerCache } from '#lib/answer-cache.ts'
 import { createLoopTurns, type LoopTurns } from '#lib/loop-turns.ts'
+import { createLifespans } from '#repository/deal-lifespans.ts'
 import { dealTimesOf } from '#repository/deal-times-of.ts'
 import type { ContentClient, DocumentSource } from '../content-client.ts'
-import { createLifespans } from '../mappers/deal-lifespans.ts'
 import { readSelected, type Selection, selectDocuments } from '../select-documents.ts'
 
 const MAX_TYPES = 50

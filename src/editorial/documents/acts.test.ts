@@ -4,6 +4,7 @@ import { findDraftRow } from '#db/draft-rows.ts'
 import { findDocumentRow } from '#db/find-documents.ts'
 import { createLoopTurns } from '#lib/loop-turns.ts'
 import { createContentStore } from '#repository/content-store.ts'
+import { lifespanOfDeal } from '#repository/deal-lifespans.ts'
 import { saveDraft } from '#repository/drafts/save-draft.ts'
 import { publishDueReleases } from '#repository/publish/publish-due-releases.ts'
 import { documentOf, FIXTURE_NOW } from '../../../test/content-fixture.ts'
@@ -149,7 +150,8 @@ async function openDesk(engine: Engine) {
     drafts: createKnownDrafts(db),
     scheduled: createScheduledDocuments(db),
     models: { ...createModels(db, () => store.snapshot().ref), read: readNoRules },
-    hasEnded: createHasEnded(),
+    lifespanOf: lifespanOfDeal,
+    hasEnded: createHasEnded(lifespanOfDeal),
     checkListed: createListChecks(),
   }
   return {

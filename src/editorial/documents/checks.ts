@@ -45,7 +45,7 @@ function* othersOf(document: StoredDocument, snapshot: Snapshot, now: Date): Wor
   }
   return {
     typeOf: (id) => snapshot.byId.get(id)?.type ?? null,
-    sameOffers: (key) => offers.get(key) ?? [],
+    sameOffers: (deal) => offerKeys(deal, now).flatMap((key) => offers.get(key) ?? []),
   }
 }
 

@@ -1,3 +1,4 @@
+import { createLifespans } from '#repository/deal-lifespans.ts'
 import type { DeskRoute } from '../api/desk-route.ts'
 import { actRoutes } from './act-routes.ts'
 import { documentRoutes } from './document-routes.ts'
@@ -14,12 +15,14 @@ import { createScheduledDocuments } from './scheduled-documents.ts'
 /** What lists and acts on documents need besides, made once. */
 export function createListServices(services: DocumentServices): ListServices {
   const { db, store } = services
+  const lifespanOf = createLifespans()
   return {
     ...services,
     drafts: createKnownDrafts(db),
     scheduled: createScheduledDocuments(db),
     models: createModels(db, () => store.snapshot().ref),
-    hasEnded: createHasEnded(),
+    lifespanOf,
+    hasEnded: createHasEnded(lifespanOf),
     checkListed: createListChecks(),
   }
 }

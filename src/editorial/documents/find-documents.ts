@@ -1,8 +1,7 @@
-import { isOver, lifespanOf } from '#deals/times/lifespan.ts'
-import { oncePer } from '#lib/once-per.ts'
+import { isOver } from '#deals/times/lifespan.ts'
 import { sortWork } from '#lib/sort-work.ts'
-import { filterWork, mapWork, type Work } from '#lib/work.ts'
-import { dealTimesOf } from '#repository/deal-times-of.ts'
+import { mapWork, type Work } from '#lib/work.ts'
+import type { LifespanOf } from '#repository/deal-lifespans.ts'
 import type { DealDocument } from '#repository/documents.ts'
 import type { GroupIndex } from '#repository/index/group-index.ts'
 import { intersectSlots, NO_SLOTS, type SlotList, uniteSlots } from '#repository/index/slot-list.ts'
@@ -82,24 +81,10 @@ function begins(words: ReadonlySet<string>, start: string): boolean {
   return start.length > 1 && words.values().some((word) => word.startsWith(start))
 }
 
-/** Reading the times of a deal takes about as long as this many steps through a list; it is done once. */
-const STEPS_OF_TIMES = 20
+export type HasEnded = (document: StoredDocument, now: Date) => boolean
 
-/** Those whose deals have ended, or the others. */
-export function filterEnded(
-  documents: readonly StoredDocument[],
-  { isEnded, now, hasEnded }: { isEnded: boolean; now: Date; hasEnded: HasEnded },
-): Work<StoredDocument[]> {
-  return filterWork(documents, (document) => hasEnded(document, now) === isEnded, STEPS_OF_TIMES)
-}
-
-export type HasEnded = ReturnType<typeof createHasEnded>
-
-/** Only a deal ends. When it does is computed once for each version of it. */
-export function createHasEnded() {
-  const spanOf = oncePer((document: StoredDocument) =>
-    lifespanOf(dealTimesOf(document as DealDocument)),
-  )
-  return (document: StoredDocument, now: Date): boolean =>
-    document.type === 'deal' && isOver(spanOf(document), now.getTime())
+/** Only a deal ends. */
+export function createHasEnded(lifespanOf: LifespanOf): HasEnded {
+  return (document, now) =>
+    document.type === 'deal' && isOver(lifespanOf(document as DealDocument), now.getTime())
 }

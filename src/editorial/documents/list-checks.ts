@@ -51,7 +51,13 @@ export function createListChecks() {
     const { byBrand } = offers
     const ofBrand = byBrand.get(brand) ?? (yield* gatherOffers(brand, snapshot, keysOf))
     byBrand.set(brand, ofBrand)
-    const others = toOthers(snapshot, ofBrand)
+    const others: OtherDocuments = {
+      typeOf: (id) => snapshot.byId.get(id)?.type ?? null,
+      sameOffers: (deal) =>
+        keysOf(deal)
+          .flatMap((key) => ofBrand.get(key) ?? [])
+          .flatMap(({ id, name }) => (id === deal.id ? [] : [name])),
+    }
     return [...found, ...runOtherChecks(document, { ...context, others })]
   }
 }
@@ -89,12 +95,4 @@ function* gatherOffers(
     }
   }
   return offers
-}
-
-function toOthers(snapshot: Snapshot, offers: Offers): OtherDocuments {
-  return {
-    typeOf: (id) => snapshot.byId.get(id)?.type ?? null,
-    sameOffers: (key, id) =>
-      (offers.get(key) ?? []).flatMap((offer) => (offer.id === id ? [] : [offer.name])),
-  }
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { openDatabase } from '#db/database.ts'
 import { createLoopTurns } from '#lib/loop-turns.ts'
 import { createContentStore } from '#repository/content-store.ts'
+import { lifespanOfDeal } from '#repository/deal-lifespans.ts'
 import { saveDraft } from '#repository/drafts/save-draft.ts'
 import { documentOf, FIXTURE_NOW } from '../../../test/content-fixture.ts'
 import { createMigratedDatabase } from '../../../test/engines.ts'
@@ -48,7 +49,8 @@ test('drafts with any values are listed beside the others', async () => {
       drafts: createKnownDrafts(db),
       scheduled: createScheduledDocuments(db),
       models: createModels(db, () => store.snapshot().ref),
-      hasEnded: createHasEnded(),
+      lifespanOf: lifespanOfDeal,
+      hasEnded: createHasEnded(lifespanOfDeal),
       checkListed: createListChecks(),
     },
     EVERYTHING,

@@ -6,7 +6,7 @@ import type { StoredDocument } from '#repository/stored-document.ts'
 
 export type ListFilters = Pick<ListQuestion, 'category' | 'brand' | 'tag' | 'ends' | 'unchecked'>
 
-type Matches = (document: StoredDocument) => boolean
+export type Matches = (document: StoredDocument) => boolean
 
 /** Whether a document is what the filters ask for; `null` if they ask for nothing. */
 export function toFilter(filters: ListFilters, now: Date): Matches | null {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Database } from '#db/database.ts'
 import type { DocumentModel, SliceModel } from '#desk/wire/documents.ts'
 import { AppError } from '#lib/app-error.ts'
@@ -11,16 +12,22 @@ export type Models = ReturnType<typeof createModels>
 /** With how documents differ from them. */
 export type ReadModels = CustomTypes & { modelOf: ReturnType<typeof createModelReading> }
 
-/** The models, read again after each publish: imports bring models with them. */
+/**
+ * The models, read again after each publish: imports bring models with them. They are the same object until they change, so that
+ * what is known about documents stays known.
+ */
 export function createModels(db: Database, masterRef: () => string | null) {
-  let known: { ref: string | null; models: ReadModels } | null = null
+  let known: { ref: string | null; stored: CustomTypes; models: ReadModels } | null = null
   return {
     async read(): Promise<ReadModels> {
       const ref = masterRef()
       if (known?.ref === ref) return known.models
       const stored = await storedCustomTypes(db)
-      const models = { ...stored, modelOf: createModelReading(stored) }
-      known = { ref, models }
+      const models =
+        known && isDeepStrictEqual(known.stored, stored)
+          ? known.models
+          : { ...stored, modelOf: createModelReading(stored) }
+      known = { ref, stored, models }
       return models
     },
   }

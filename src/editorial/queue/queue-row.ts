@@ -1,11 +1,9 @@
-import { isLive } from '#deals/deal-status.ts'
-import { dealTime } from '#deals/deal-time.ts'
-import { type Lifespan, lifespanOf } from '#deals/times/lifespan.ts'
+import { type CheckAge, checkAge } from '#deals/deal-time.ts'
+import { isLiveAt, type Lifespan } from '#deals/times/lifespan.ts'
 import type { QueueKind, ReaderWord } from '#desk/wire/today.ts'
 import { clockOf } from '#lib/clock-time.ts'
 import { addDays, daysBetween, formatNearWeekday, singaporeDay } from '#lib/singapore-time.ts'
 import type { Finding } from '#repository/checks/check.ts'
-import { dealTimesOf } from '#repository/deal-times-of.ts'
 import type { DealDocument } from '#repository/documents.ts'
 import type { ReadersSay } from './readers-say.ts'
 
@@ -19,13 +17,14 @@ export type Reason = {
   words: ReaderWord[]
 }
 
-export type Known = {
-  now: Date
+/** The moment at which reasons are looked for. */
+export type Moment = { now: Date; today: string; soon: string }
+
+export type Known = Moment & {
+  lifespan: Lifespan
   say: ReadersSay | null
   /** How often its page was shown in the last `VIEW_DAYS`. */
   views: number
-  /** What the rules say. Asked only where nothing else is a reason. */
-  findings: () => readonly Finding[]
 }
 
 export const VIEW_DAYS = 30
@@ -34,18 +33,19 @@ const SPENT_DAYS = 3
 /** Rules that the queue tells in its own way. */
 const TOLD_OTHERWISE = ['check-too-old', 'no-check-date', 'deal-ended', 'deal-spent']
 
-/** The most urgent reason; `null` if nothing has to be done. */
-export function reasonFor(deal: DealDocument, known: Known): Reason | null {
-  const times = dealTimesOf(deal)
-  const lifespan = lifespanOf(times)
-  const time = dealTime({ times, lifespan, checkedOn: deal.data.checked_on || null }, known.now)
-  if (!isLive(time.status)) return spentReason(deal, lifespan, known.now)
-  return (
-    notWorkingReason(known) ??
-    endingReason(lifespan, time.checked, known.now) ??
-    staleReason(deal, time, known) ??
-    findingReason(known)
-  )
+export function momentOf(now: Date): Moment {
+  const today = singaporeDay(now)
+  return { now, today, soon: addDays(today, SPENT_DAYS) }
+}
+
+/** The most urgent reason, without what the rules say; `null` if there is none. */
+export function reasonFor({ data }: DealDocument, known: Known): Reason | null {
+  if (!isLiveAt(known.lifespan, known.now.getTime())) return spentReason(data, known)
+  const notWorking = notWorkingReason(known)
+  if (notWorking) return notWorking
+  const checkedOn = data.checked_on || null
+  const check = checkAge(checkedOn, known.today)
+  return endingReason(check, known) ?? staleReason(checkedOn, check, known)
 }
 
 function notWorkingReason({ say, now }: Known): Reason | null {
@@ -60,22 +60,26 @@ function notWorkingReason({ say, now }: Known): Reason | null {
   }
 }
 
-function endingReason({ ends }: Lifespan, checked: string | null, now: Date): Reason | null {
-  const lastDay = addDays(singaporeDay(now), SPENT_DAYS)
-  if (!Number.isFinite(ends) || singaporeDay(new Date(ends - 1)) > lastDay) return null
+function endingReason(
+  { checked }: CheckAge,
+  { now, today, soon, lifespan: { ends, endsOn } }: Known,
+): Reason | null {
+  if (endsOn === null || endsOn > soon) return null
   return {
     kind: 'ends-soon',
     why: `Ends ${sayEnd(ends, now)}`,
     detail: checked ?? 'Never checked',
-    isHot: singaporeDay(new Date(ends - 1)) === singaporeDay(now),
+    isHot: endsOn === today,
     weight: -ends,
     words: [],
   }
 }
 
-function spentReason(deal: DealDocument, { ends }: Lifespan, now: Date): Reason | null {
-  const printed = deal.data.ends_on || null
-  const today = singaporeDay(now)
+function spentReason(
+  data: DealDocument['data'],
+  { now, today, lifespan: { ends } }: Known,
+): Reason | null {
+  const printed = data.ends_on || null
   // What ended as printed needs nobody.
   if (printed === null || printed < today || !Number.isFinite(ends)) return null
   if (ends > now.getTime() || daysBetween(singaporeDay(new Date(ends)), today) > SPENT_DAYS)
@@ -91,12 +95,12 @@ function spentReason(deal: DealDocument, { ends }: Lifespan, now: Date): Reason 
 }
 
 function staleReason(
-  deal: DealDocument,
-  { checked, checkIsFresh }: ReturnType<typeof dealTime>,
-  { now, say, views }: Known,
+  checkedOn: string | null,
+  { checked, checkIsFresh }: CheckAge,
+  { today, say, views }: Known,
 ): Reason | null {
   if (checkIsFresh) return null
-  const age = deal.data.checked_on ? daysBetween(deal.data.checked_on, singaporeDay(now)) : 365
+  const age = checkedOn === null ? 365 : daysBetween(checkedOn, today)
   return {
     kind: 'stale',
     why: views === 0 ? `${age} days unchecked` : `${sayCount(views, 'view')} in ${VIEW_DAYS} days`,
@@ -107,8 +111,9 @@ function staleReason(
   }
 }
 
-function findingReason({ findings }: Known): Reason | null {
-  const told = findings().filter(({ rule }) => !TOLD_OTHERWISE.includes(rule))
+/** What the rules say about a live deal, where nothing else is a reason. */
+export function findingReason(findings: readonly Finding[]): Reason | null {
+  const told = findings.filter(({ rule }) => !TOLD_OTHERWISE.includes(rule))
   const [first] = told.toSorted(stopsFirst)
   if (!first) return null
   return {

@@ -7,6 +7,7 @@ import type { StoredDocument } from '#repository/stored-document.ts'
 import { documentOf, FIXTURE_NOW } from '../../../test/content-fixture.ts'
 import { createMigratedDatabase, type Engine, engines } from '../../../test/engines.ts'
 import { publishChange } from '../../../test/publish-change.ts'
+import { createListServices } from '../documents/create-document-routes.ts'
 import { createActs } from '../people/acts.ts'
 import { createReadToday } from './read-today.ts'
 import { recheckDeal, undoRecheck } from './recheck.ts'
@@ -138,8 +139,9 @@ async function openDesk(engine: Engine, documents: StoredDocument[]) {
     acts: createActs({ db, now }),
     turns: createLoopTurns(),
   }
+  const lists = createListServices(options)
   return {
-    today: createReadToday(options),
+    today: createReadToday(lists),
     recheck: (id: string, input: Parameters<typeof recheckDeal>[1]['input']) =>
       recheckDeal(options, { id, person, input }),
     undo: (id: string, changes: Parameters<typeof undoRecheck>[1]['changes']) =>

@@ -20,7 +20,7 @@ export type Finding = {
 
 export type Problem = Pick<Finding, 'message'> & { path?: string }
 
-/** What rules know besides the document. It is all in memory: a rule reads nothing, and the same input gives the same findings. */
+/** What rules know besides the document. It is all in memory: the same input always gives the same findings. */
 export type CheckContext = {
   now: Date
   /** How the document differs from its model, and where it links to. */
@@ -34,8 +34,8 @@ export type CheckContext = {
 export type OtherDocuments = {
   /** The type of the document with this id; `null` where there is none. */
   typeOf: (id: string) => string | null
-  /** The names of other live deals with the same key, see `offerKeys`. */
-  sameOffers: (key: string, id: string) => readonly string[]
+  /** The names of other live deals that are the same offer, see `offerKeys`. */
+  sameOffers: (deal: DealDocument) => readonly string[]
 }
 
 /** `status` is `null` where nothing answered; `reason` says why. */

@@ -22,7 +22,9 @@ export function createCatalogue(now: Date): OtherDocuments & {
       }
     },
     typeOf: (id) => types.get(id) ?? null,
-    sameOffers: (key, id) =>
-      (offers.get(key) ?? []).flatMap((offer) => (offer.id === id ? [] : [offer.name])),
+    sameOffers: (deal) =>
+      offerKeys(deal, now)
+        .flatMap((key) => offers.get(key) ?? [])
+        .flatMap(({ id, name }) => (id === deal.id ? [] : [name])),
   }
 }

@@ -9,8 +9,7 @@ export const duplicateDeal = dealRule({
   name: 'duplicate-deal',
   severity: 'warns',
   advice: 'Keep one of them, or say in the titles how they differ.',
-  check: (deal, { now, others }) =>
-    offerKeys(deal, now).flatMap((key) => duplicateProblem(others.sameOffers(key, deal.id))),
+  check: (deal, { others }) => duplicateProblem(others.sameOffers(deal)),
 })
 
 /** `names` are those of the other live deals. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createContentClient } from '#content/create-content-client.ts'
-import { lifespanOfDeal } from '#content/mappers/deal-lifespans.ts'
+import { lifespanOfDeal } from '#repository/deal-lifespans.ts'
 import type { DealDocument } from '#repository/documents.ts'
 import { createRichtextClient } from '#richtext/service/create-richtext-client.ts'
 import { openSeededStore, serve } from '../../../test/content-fixture.ts'

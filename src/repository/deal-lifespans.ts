@@ -1,8 +1,8 @@
 import type { DealTimes } from '#deals/times/deal-times.ts'
 import { type Lifespan, lifespanOf } from '#deals/times/lifespan.ts'
 import { oncePer } from '#lib/once-per.ts'
-import { dealTimesOf } from '#repository/deal-times-of.ts'
-import type { DealDocument } from '#repository/documents.ts'
+import { dealTimesOf } from './deal-times-of.ts'
+import type { DealDocument } from './documents.ts'
 
 export type TimesOf = (document: DealDocument) => DealTimes
 export type LifespanOf = (document: DealDocument) => Lifespan
