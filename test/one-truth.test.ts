@@ -207,6 +207,7 @@ const serverSurfaces: Record<string, Surface> = {
   '/preview': 'silent',
   '/preview/exit': 'silent',
   '/images/*': 'silent',
+  '/files/*': 'silent',
   '/cards/*': socialCard,
   '/sw.js': 'silent',
   '/seen': 'silent',

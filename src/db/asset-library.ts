@@ -74,6 +74,8 @@ export type LibraryQuery = {
   /** Words in a name or text. */
   keyword: string | null
   ids: readonly string[] | null
+  /** `document` is all that is neither picture, video nor sound; `null` is any. */
+  kind: 'image' | 'video' | 'audio' | 'document' | null
   /** Ids of tags, all of which a picture must have. */
   tags: readonly string[]
   limit: number
@@ -109,12 +111,13 @@ export async function searchLibrary(db: Database, query: LibraryQuery) {
 
 type Builder = ExpressionBuilder<Tables, 'asset_details'>
 
-function toConditions(eb: Builder, { keyword, ids, tags }: LibraryQuery) {
+function toConditions(eb: Builder, { keyword, ids, kind, tags }: LibraryQuery) {
   const has = (column: 'filename' | 'notes' | 'credits' | 'alt' | 'tags', text: string) => {
     const pattern = `%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
     return sql<SqlBool>`lower(${eb.ref(column)}) LIKE ${pattern} ESCAPE '\\'`
   }
   return [
+    ...(kind === null ? [] : [isOfKind(eb, kind)]),
     ...(ids === null ? [] : [ids.length === 0 ? eb.lit(false) : eb('asset_id', 'in', ids)]),
     ...tags.map((tag) => has('tags', `"${tag}"`)),
     ...(keyword === null
@@ -127,6 +130,18 @@ function toConditions(eb: Builder, { keyword, ids, tags }: LibraryQuery) {
           ),
         ]),
   ]
+}
+
+function isOfKind(eb: Builder, kind: NonNullable<LibraryQuery['kind']>) {
+  const ids = eb
+    .selectFrom('assets')
+    .select('id')
+    .where((inner) => {
+      const isMedia = (family: string) => inner('type', 'like', `${family}/%`)
+      if (kind !== 'document') return isMedia(kind)
+      return inner.not(inner.or(['image', 'video', 'audio'].map(isMedia)))
+    })
+  return eb('asset_id', 'in', ids)
 }
 
 function isAfter(eb: Builder, { created_at, asset_id }: NonNullable<LibraryQuery['after']>) {

@@ -10,4 +10,5 @@ export const originalTypes: readonly string[] = [
   'image/jpeg',
   'image/webp',
   'image/avif',
+  'image/gif',
 ]

@@ -76,6 +76,9 @@ export const seen = '/seen'
 export const pictures = '/images/'
 /** The name is for people: the id alone identifies the picture. */
 export const picture = (id: string, name: string) => `${pictures}${id}/${name}`
+/** Uploads that are no pictures. The name is for people. */
+export const files = '/files/'
+export const file = (id: string, name: string) => `${files}${id}/${name}`
 /** Files of a build, named by their content. */
 export const assets = '/assets/'
 

@@ -63,7 +63,7 @@ export function createAnswerFront({ fetch, post, onError }: AnswerFrontOptions) 
     const { status } = response
     if (response.type === 'error') throw new Error('The app answered with an error response')
     const headers = [...response.headers]
-    if (response.headers.get('content-type')?.startsWith('text/event-stream') && response.body) {
+    if (response.body && isSentInPieces(response.headers)) {
       const streams = !exchange.abort.signal.aborted
       if (streams) exchange.answer = response.body.getReader()
       else void response.body.cancel().catch(() => {})
@@ -101,6 +101,16 @@ export function createAnswerFront({ fetch, post, onError }: AnswerFrontOptions) 
     else if (message.kind === 'more') void sendPiece(message.id)
     else if (message.kind === 'gone') leave(message.id)
   }
+}
+
+/** Longer answers are not held in memory for callers who read slowly. */
+const MOST_AT_ONCE_BYTES = 1024 * 1024
+
+function isSentInPieces(headers: Headers): boolean {
+  return (
+    headers.get('content-type')?.startsWith('text/event-stream') === true ||
+    Number(headers.get('content-length')) > MOST_AT_ONCE_BYTES
+  )
 }
 
 /** The request's body, whose pieces `askForPiece` brings one by one. */

@@ -116,6 +116,41 @@ test('events are streamed as they happen, and the site learns when the reader le
   await left.promise
 })
 
+test('a long answer is read from the site as fast as the caller takes it', async () => {
+  const piece = new Uint8Array(256 * 1024).fill(7)
+  const pieces = 400
+  let read = 0
+  const { origin } = await startFront({
+    fetch: () =>
+      new Response(
+        new ReadableStream(
+          {
+            pull(controller) {
+              controller.enqueue(piece.slice())
+              read += 1
+              if (read === pieces) controller.close()
+            },
+          },
+          { highWaterMark: 0 },
+        ),
+        { headers: { 'content-length': String(pieces * piece.length) } },
+      ),
+  })
+
+  const answer = await fetch(origin)
+  const reader = answer.body?.getReader()
+  const first = await reader?.read()
+  // Sockets take some megabytes before the caller reads them.
+  const readEarly = read
+  let length = first?.value?.length ?? 0
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    length += part.value.length
+  }
+
+  expect(readEarly).toBeLessThan(pieces / 2)
+  expect(length).toBe(pieces * piece.length)
+})
+
 test('the site learns when a caller leaves before its response', async () => {
   const left = Promise.withResolvers<void>()
   const asked = Promise.withResolvers<void>()

@@ -19,6 +19,7 @@ import * as paths from '#lib/paths.ts'
 import { createRateLimit } from '#lib/rate-limit.ts'
 import type { PageCache } from '#pagecache/page-cache.ts'
 import { createPagesOnDemand, PAGES_OF_CALLER } from '#pagecache/pages-on-demand.ts'
+import { createServeFile } from '#repository/writing/serve-file.ts'
 import { suggest } from '#search/suggest.ts'
 import type { SiteOptions } from '#site.ts'
 import { configuredLimits } from './configured-limits.ts'
@@ -104,6 +105,7 @@ export function createHttpServices(options: HttpServicesOptions) {
     readiness: readiness.report,
     callerOf,
     serveImage: pages.images.serve,
+    serveFile: createServeFile(contents.db),
     serveSocialCard: pages.serveSocialCard,
   })
   const server = createSiteServer({

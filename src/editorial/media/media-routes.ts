@@ -83,6 +83,7 @@ async function list(media: Media, query: URLSearchParams): Promise<MediaList> {
   const { rows } = await searchLibrary(media.db, {
     keyword: null,
     ids: null,
+    kind: 'image',
     tags: [],
     limit: 1000,
     after: null,

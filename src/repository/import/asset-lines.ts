@@ -2,36 +2,36 @@ import { createHash } from 'node:crypto'
 import type { Asset } from '#db/assets.ts'
 import { MAX_ORIGINAL_BYTES, MAX_ORIGINAL_PIXELS, originalTypes } from '#lib/original-limits.ts'
 import { parseJson } from '#lib/parse-json.ts'
+import { isFileType } from '../writing/asset-kind.ts'
 
-/** The pictures of an exported folder: one per line, with base64 bytes. */
+/** The pictures and files of an exported folder: one per line, with base64 bytes. */
 export const ASSETS_FILE = 'assets.ndjson'
 
 export function toAssetLine({ bytes, ...asset }: Asset): string {
   return `${JSON.stringify({ ...asset, bytes: Buffer.from(bytes).toString('base64') })}\n`
 }
 
-/** Reports and returns `null` unless it is a picture. */
+/** Reports and returns `null` unless it is one of them. */
 export function toAsset(line: string, report: (message: string) => void): Asset | null {
   const asset = (parseJson(line) ?? {}) as Record<string, unknown>
   const bytes = Buffer.from(String(asset.bytes), 'base64')
   const { id, type, width, height } = asset
   const isWhole = typeof type === 'string' && Number.isInteger(width) && Number.isInteger(height)
   if (isWhole && !canBeServed(type, Number(width) * Number(height), bytes.length)) {
-    report('is a picture of a kind or size that is not served')
+    report('is of a kind or size that is not served')
     return null
   }
   if (typeof id === 'string' && id.length >= 32 && isHashOf(bytes, id) && isWhole) {
     return { id, type, width: Number(width), height: Number(height), bytes }
   }
-  report('is not a picture whose id is the hash of its bytes')
+  report('is not a picture or file whose id is the hash of its bytes')
   return null
 }
 
 // Checks the metadata only. The bytes are inspected before they are decoded.
 function canBeServed(type: string, pixels: number, length: number): boolean {
-  return (
-    originalTypes.includes(type) && pixels <= MAX_ORIGINAL_PIXELS && length <= MAX_ORIGINAL_BYTES
-  )
+  const isKnown = originalTypes.includes(type) || isFileType(type)
+  return isKnown && pixels <= MAX_ORIGINAL_PIXELS && length <= MAX_ORIGINAL_BYTES
 }
 
 // Documents refer to pictures by id, and browsers cache them for ever: other bytes need another id.

@@ -2,7 +2,7 @@ import * as paths from '#lib/paths.ts'
 import { mapParts } from '../map-parts.ts'
 
 /**
- * A copy in which the URLs of our pictures include the host. Documents are stored without it, because the
+ * A copy in which the URLs of our pictures and files include the host. Documents are stored without it, because the
  * site may move and its own pages do not need it. Parts without pictures are not copied.
  */
 export function withPictureOrigin<Value>(value: Value, origin: string): Value {
@@ -16,6 +16,7 @@ export function withPictureOrigin<Value>(value: Value, origin: string): Value {
 type Part = { url?: unknown; dimensions?: unknown; link_type?: unknown }
 
 function isOwnPicture({ url, dimensions, link_type }: Part): boolean {
-  if (typeof url !== 'string' || !url.startsWith(paths.pictures)) return false
-  return dimensions !== undefined || link_type === 'Media'
+  if (typeof url !== 'string') return false
+  if (link_type === 'Media' && url.startsWith(paths.files)) return true
+  return url.startsWith(paths.pictures) && (dimensions !== undefined || link_type === 'Media')
 }

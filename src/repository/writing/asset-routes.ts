@@ -16,7 +16,7 @@ const newTag = v.object({ name: v.pipe(v.string(), v.trim(), v.minLength(3), v.m
 const UPLOADS_AT_ONCE = 4
 const MOST_TAGS = 1000
 
-/** Prismic's asset API, for pictures. */
+/** Prismic's asset API. */
 export function assetRoutes(services: WriteServices): Hono<WriteEnv> {
   const { db, now } = services
   let uploads = 0
@@ -39,7 +39,7 @@ export function assetRoutes(services: WriteServices): Hono<WriteEnv> {
     )
     .delete('/assets/:id', async (c) => {
       const id = c.req.param('id')
-      if (!(await removeFromLibrary(db, id))) throw writeRefusal(404, `There is no picture ${id}`)
+      if (!(await removeFromLibrary(db, id))) throw writeRefusal(404, `There is no asset ${id}`)
       return c.body(null, 204)
     })
     .get('/tags', async (c) => c.json({ items: (await assetTags(db)).map(toApiTag) }, 200))

@@ -34,6 +34,6 @@ export async function changeAsset(id: string, request: Request, services: WriteS
   }
   const isThere = await changeDetails(db, id, changed)
   const asset = isThere ? await findLibraryAsset(db, id) : null
-  if (!asset) throw writeRefusal(404, `There is no picture ${id}`)
+  if (!asset) throw writeRefusal(404, `There is no asset ${id}`)
   return toApiAsset(asset, { origin, tags: known })
 }

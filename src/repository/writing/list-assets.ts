@@ -1,22 +1,23 @@
 import { assetTags, type LibraryQuery, searchLibrary } from '#db/asset-library.ts'
 import { parseJson } from '#lib/parse-json.ts'
+import { assetKinds } from './asset-kind.ts'
 import { toApiAsset } from './to-api-asset.ts'
 import type { WriteServices } from './write-context.ts'
 import { invalid } from './write-refusal.ts'
 
 const MOST_A_PAGE = 100
 const MOST_IDS = 500
-const KINDS = ['all', 'image', 'video', 'audio', 'document']
+const KINDS: readonly string[] = ['all', ...assetKinds]
 
-/** The pictures that fit the query, the newest first, a page at a time. */
+/** The assets that fit the query, the newest first, a page at a time. */
 export async function listAssets(query: URLSearchParams, { db, origin }: WriteServices) {
   const ids = listOf(query, 'ids')
   const kind = query.get('assetType') ?? 'all'
   if (!KINDS.includes(kind)) throw invalid([`assetType: must be one of ${KINDS.join(', ')}`])
   const limit = pageSizeOf(query)
   const wanted: LibraryQuery = {
-    // All that is stored are pictures.
-    ids: kind === 'all' || kind === 'image' ? ids : [],
+    kind: assetKinds.find((known) => known === kind) ?? null,
+    ids,
     tags: listOf(query, 'tags') ?? [],
     keyword: keywordOf(query),
     limit,

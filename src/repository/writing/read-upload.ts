@@ -7,6 +7,7 @@ const BYTES_BESIDE = 16 * 1024
 const MOST_PARTS = 10
 const MOST_TEXT = 500
 
+/** A file and its texts. */
 export type Upload = {
   filename: string
   bytes: Uint8Array<ArrayBuffer>
@@ -15,13 +16,16 @@ export type Upload = {
   alt: string | null
 }
 
-/** A picture and its texts from a form. Throws what to answer if the form is something else. */
-export async function readUpload(request: Request): Promise<Upload> {
+/** `type` is the media type that the form states; empty where it states none. */
+type FormUpload = Upload & { type: string }
+
+/** A file and its texts from a form. Throws what to answer if the form is something else. */
+export async function readUpload(request: Request): Promise<FormUpload> {
   const type = request.headers.get('content-type') ?? ''
   const boundary = /^multipart\/form-data;.*\bboundary="?([^";]{1,70})/i.exec(type)?.[1]
   if (boundary === undefined) throw invalid(['The body must be multipart/form-data'])
   const body = await readBody(request, MAX_ORIGINAL_BYTES + BYTES_BESIDE)
-  if (!body) throw writeRefusal(413, `A picture may have at most ${MAX_ORIGINAL_BYTES} bytes`)
+  if (!body) throw writeRefusal(413, `A file may have at most ${MAX_ORIGINAL_BYTES} bytes`)
   // Each part costs an object, and millions would fit.
   if (hasManyParts(body, `--${boundary}`)) throw invalid(['The form has too many parts'])
   const form = await readForm(body, type)
@@ -29,6 +33,7 @@ export async function readUpload(request: Request): Promise<Upload> {
   if (!(file instanceof File)) throw invalid(['file: is missing'])
   return {
     filename: toFilename(file.name),
+    type: file.type.toLowerCase(),
     bytes: new Uint8Array(await file.arrayBuffer()),
     notes: textOf(form, 'notes'),
     credits: textOf(form, 'credits'),
@@ -74,5 +79,5 @@ export function toFilename(name: string): string {
       .replaceAll(/\p{Cc}/gu, '')
       .split(/[/\\]/)
       .at(-1) ?? ''
-  return last.trim().slice(0, 200) || 'picture'
+  return last.trim().slice(0, 200) || 'file'
 }

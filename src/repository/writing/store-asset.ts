@@ -1,5 +1,7 @@
 import { assetTags, findLibraryAsset, saveToLibrary } from '#db/asset-library.ts'
+import type { Asset } from '#db/assets.ts'
 import type { Database } from '#db/database.ts'
+import { claimsPicture, fileTypeOf } from './asset-kind.ts'
 import { readUpload, type Upload } from './read-upload.ts'
 import { toApiAsset } from './to-api-asset.ts'
 import type { WriteContext } from './write-context.ts'
@@ -10,25 +12,36 @@ const ID_LENGTH = 32
 
 type Also = (id: string, transaction: Database) => Promise<void>
 
-/** Stores the picture of a form, see `storePicture`. */
-export async function storeAsset(request: Request, context: WriteContext, also?: Also) {
-  return storePicture(await readUpload(request), context, also)
+/**
+ * Stores the file of a form. What can be read as a picture is one, whatever the form says. What is said to be one and cannot be read
+ * is refused. Everything else is kept as it is.
+ */
+export async function storeAsset(request: Request, context: WriteContext) {
+  const { type, ...upload } = await readUpload(request)
+  const info = await context.inspect(upload.bytes)
+  if (!('fault' in info)) return store(upload, info, context)
+  const stated = { type, filename: upload.filename }
+  if (claimsPicture(stated)) throw invalid([info.fault])
+  return store(upload, { type: fileTypeOf(stated), width: 0, height: 0 }, context)
 }
 
-/**
- * Stores a picture and its texts. Its kind is read from its bytes, whatever was said about it. `also` is done with
- * it, or neither is.
- */
-export async function storePicture(
+/** Stores a picture and its texts. `also` is done with it, or neither is. */
+export async function storePicture(upload: Upload, context: WriteContext, also?: Also) {
+  const info = await context.inspect(upload.bytes)
+  if ('fault' in info) throw invalid([info.fault])
+  return store(upload, info, context, also)
+}
+
+type AssetInfo = Pick<Asset, 'type' | 'width' | 'height'>
+
+async function store(
   { bytes, ...texts }: Upload,
+  { type, width, height }: AssetInfo,
   context: WriteContext,
   also?: Also,
 ) {
-  const { db, now, origin, author, inspect } = context
-  const info = await inspect(bytes)
-  if ('fault' in info) throw invalid([info.fault])
-  const id = await toId(bytes)
-  const { type, width, height } = info
+  const { db, now, origin, author } = context
+  const id = await toAssetId(bytes)
   const at = now().toISOString()
   await saveToLibrary(
     db,
@@ -45,12 +58,12 @@ export async function storePicture(
     also && ((transaction) => also(id, transaction)),
   )
   const asset = await findLibraryAsset(db, id)
-  if (!asset) throw new Error(`The picture ${id} was removed at once`)
+  if (!asset) throw new Error(`The asset ${id} was removed at once`)
   return toApiAsset(asset, { origin, tags: await assetTags(db) })
 }
 
-/** Not in this thread: hashing 20 MB takes too long. */
-async function toId(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+/** The hash of the bytes, computed in another thread: 20 MB take too long for this one. */
+export async function toAssetId(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const hash = Buffer.from(await crypto.subtle.digest('SHA-256', bytes))
   return hash.toString('hex').slice(0, ID_LENGTH)
 }

@@ -1,5 +1,6 @@
 import type { AssetTag, LibraryAsset } from '#db/asset-library.ts'
 import * as paths from '#lib/paths.ts'
+import { extensionOf, kindOf } from './asset-kind.ts'
 
 const extensions: Readonly<Record<string, string>> = {
   'image/svg+xml': 'svg',
@@ -7,19 +8,28 @@ const extensions: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
   'image/webp': 'webp',
   'image/avif': 'avif',
+  'image/gif': 'gif',
 }
 
-/** Where the site serves it. The name is for people. */
-export function toPicturePath({
-  asset_id,
-  filename,
-}: Pick<LibraryAsset, 'asset_id' | 'filename'>): string {
-  const name = filename
+type Named = Pick<LibraryAsset, 'asset_id' | 'filename'>
+
+/** Where the site serves a picture. The name is for people. */
+export function toPicturePath({ asset_id, filename }: Named): string {
+  return paths.picture(asset_id, toPathName(filename) || 'picture')
+}
+
+/** Where the site serves an asset of any kind. */
+export function toAssetPath(asset: Named & Pick<LibraryAsset, 'type'>): string {
+  if (kindOf(asset.type) === 'image') return toPicturePath(asset)
+  return paths.file(asset.asset_id, toPathName(asset.filename) || 'file')
+}
+
+function toPathName(filename: string): string {
+  return filename
     .toLowerCase()
     .replaceAll(/[^a-z0-9._-]+/g, '-')
     .replace(/^[^a-z0-9]+/, '')
     .slice(0, 100)
-  return paths.picture(asset_id, name === '' ? 'picture' : name)
 }
 
 /** As Prismic's asset API shows it. Texts that nobody has given are absent. */
@@ -28,17 +38,18 @@ export function toApiAsset(
   { origin, tags }: { origin: string; tags: readonly AssetTag[] },
 ) {
   const ids = JSON.parse(asset.tags) as string[]
+  const kind = kindOf(asset.type)
+  const { width, height } = asset
   return {
     id: asset.asset_id,
-    url: `${origin}${toPicturePath(asset)}`,
+    url: `${origin}${toAssetPath(asset)}`,
     created_at: Date.parse(asset.created_at),
     last_modified: Date.parse(asset.changed_at),
     filename: asset.filename,
-    extension: extensions[asset.type] ?? '',
+    extension: extensions[asset.type] ?? extensionOf(asset.filename),
     size: asset.size,
-    kind: 'image',
-    width: asset.width,
-    height: asset.height,
+    kind,
+    ...(kind === 'image' ? { width, height } : {}),
     ...withoutNulls({ notes: asset.notes, credits: asset.credits, alt: asset.alt }),
     ...withoutNulls({ uploader_id: asset.uploader }),
     tags: tags.filter(({ id }) => ids.includes(id)).map(toApiTag),

@@ -3,7 +3,8 @@ import { knownAssetIds } from '#db/assets.ts'
 import { isRecord } from '#lib/is-record.ts'
 import * as paths from '#lib/paths.ts'
 import { mapParts } from '../map-parts.ts'
-import { toPicturePath } from './to-api-asset.ts'
+import { kindOf } from './asset-kind.ts'
+import { toAssetPath } from './to-api-asset.ts'
 import type { WriteContext } from './write-context.ts'
 import { invalid } from './write-refusal.ts'
 
@@ -14,7 +15,7 @@ type Data = Record<string, unknown>
 
 /**
  * Data as clients send it → as stored: our pictures have no host, and links to media, of which clients send the
- * id alone, say what they lead to. Throws if a picture is not there.
+ * id alone, say what they lead to. Throws if one is not there.
  */
 export async function toStoredData(
   data: Data,
@@ -26,11 +27,11 @@ export async function toStoredData(
     if (mediaId !== null) found.media.add(mediaId)
     const url = findOwnUrl(record, origin)
     if (url === null) return record
-    found.pictures.add(url.slice(paths.pictures.length).split('/')[0] ?? '')
+    found.pictures.add(url.split('/')[2] ?? '')
     return { ...record, url }
   }) as Data
   if (found.pictures.size + found.media.size > MOST_PICTURES) {
-    throw invalid([`A document may have at most ${MOST_PICTURES} pictures`])
+    throw invalid([`A document may have at most ${MOST_PICTURES} pictures and files`])
   }
   const media = new Map((await libraryAssets(db, [...found.media])).map((a) => [a.asset_id, a]))
   const known = await knownAssetIds(db, [...found.pictures])
@@ -38,7 +39,7 @@ export async function toStoredData(
     ...[...found.pictures].filter((id) => !known.has(id)),
     ...[...found.media].filter((id) => !media.has(id)),
   ]
-  if (missing.length > 0) throw invalid(missing.map((id) => `there is no picture ${id}`))
+  if (missing.length > 0) throw invalid(missing.map((id) => `there is no asset ${id}`))
   return mapRecords(hostless, (record) => {
     const asset = media.get(findMediaId(record) ?? '')
     return asset ? { ...record, ...toMedia(asset) } : record
@@ -60,16 +61,20 @@ function findMediaId({ link_type, id, url }: Data): string | null {
 function findOwnUrl({ url, dimensions, link_type }: Data, origin: string): string | null {
   if (typeof url !== 'string' || (dimensions === undefined && link_type !== 'Media')) return null
   const path = url.startsWith(`${origin}/`) ? url.slice(origin.length) : url
-  return path.startsWith(paths.pictures) ? path : null
+  if (path.startsWith(paths.pictures)) return path
+  if (!path.startsWith(paths.files)) return null
+  if (link_type !== 'Media') throw invalid([`${path} is no picture`])
+  return path
 }
 
 function toMedia(asset: LibraryAsset) {
+  const kind = kindOf(asset.type)
+  const { filename: name, size, height, width } = asset
   return {
-    name: asset.filename,
-    kind: 'image',
-    url: toPicturePath(asset),
-    size: String(asset.size),
-    height: String(asset.height),
-    width: String(asset.width),
+    name,
+    kind,
+    url: toAssetPath(asset),
+    size: String(size),
+    ...(kind === 'image' ? { height: String(height), width: String(width) } : {}),
   }
 }

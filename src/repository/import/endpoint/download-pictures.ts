@@ -2,6 +2,7 @@ import { type Asset, saveAssets } from '#db/assets.ts'
 import type { Database } from '#db/database.ts'
 import { isAppError } from '#lib/app-error.ts'
 import { outgoingCode } from '#outgoing/outgoing-error.ts'
+import { toAssetId } from '../../writing/store-asset.ts'
 import { toPicturePath } from '../../writing/to-api-asset.ts'
 import type { InspectPicture } from '../../writing/write-context.ts'
 import type { AskPolitely } from './ask-politely.ts'
@@ -85,7 +86,7 @@ async function readPicture(
       if ('fault' in info) return info.fault
       const hash = Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex')
       const { type, width, height } = info
-      return { id: hash.slice(0, ID_LENGTH), type, width, height, bytes }
+      return { id: await toAssetId(bytes), type, width, height, bytes }
     })
   } catch (error) {
     if (outgoingCode(error) === 'TOO_LARGE') return 'it is too large'
@@ -93,5 +94,3 @@ async function readPicture(
     throw error
   }
 }
-
-const ID_LENGTH = 32

@@ -1,0 +1,71 @@
+import { createClient, createMigration, type RichTextField } from '@prismicio/client'
+import { expect, test } from 'vitest'
+import { createSmallDatabase, engines } from './engines.ts'
+import { connectWriter, withoutPauses } from './prismic-writer.ts'
+import { startWriteSite } from './write-site.ts'
+
+/** Longer than the pieces in which files are read. */
+const menu = new Uint8Array(700_000).map((_, place) => place % 251)
+
+test.for(engines)(
+  'a document that Prismic’s client uploads can be linked to, and browsers save it: %s',
+  async (engine) => {
+    await using database = await createSmallDatabase(engine)
+    await using running = await startWriteSite({ database: database.target })
+    using _ = withoutPauses()
+    const { origin, writeApi, token } = running
+    const migration = createMigration()
+    const asset = migration.createAsset(new File([menu], 'Our Menu.pdf'), 'Our Menu.pdf')
+    const link = { type: 'hyperlink', start: 0, end: 4, data: { link_type: 'Media', id: asset } }
+    const about = [{ type: 'paragraph', text: 'Menu', spans: [link] }]
+    const data = { name: 'Kopi', palette: 'pandan', motif: 'kopi', about }
+    const document = { type: 'brand', uid: 'kopi', lang: 'en-sg', tags: [], data }
+    migration.createDocument(document as never, 'Kopi')
+
+    await connectWriter(running).migrate(migration)
+    await running.publish()
+    const reader = createClient('lobang', { documentAPIEndpoint: `${origin}/api/v2` })
+    const read = await reader.getByUID('brand', 'kopi')
+    const [paragraph] = read.data.about as RichTextField
+    const media = (paragraph as { spans: { data: Record<string, string> }[] }).spans[0]?.data
+    const url = media?.url ?? ''
+    const saved = await fetch(url)
+    const lists = await Promise.all(
+      ['document', 'image', 'all'].map(async (kind) => {
+        const headers = { authorization: `Bearer ${token}`, repository: 'lobang' }
+        const answer = await fetch(`${writeApi}/assets?assetType=${kind}`, { headers })
+        return ((await answer.json()) as { total: number }).total
+      }),
+    )
+
+    expect(media).toMatchObject({ kind: 'document', name: 'Our Menu.pdf', size: '700000' })
+    expect(url).toMatch(new RegExp(`^${origin}/files/[0-9a-f]{32}/our-menu\\.pdf$`))
+    expect(Object.fromEntries(saved.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'content-length': '700000',
+    })
+    expect(Buffer.from(await saved.arrayBuffer()).equals(menu)).toBe(true)
+    expect(lists).toEqual([1, 0, 1])
+  },
+)
+
+test('what is no file, or a picture, is not served as a file', async () => {
+  await using database = await createSmallDatabase('SQLite')
+  await using running = await startWriteSite({ database: database.target })
+  const picture = running.site.store.snapshot().byType.get('brand')?.at(0)?.data.image as
+    | { url: string }
+    | undefined
+  const paths = [
+    picture?.url.replace('/images/', '/files/') ?? '/files/none',
+    `/files/${'0'.repeat(32)}/a.pdf`,
+    '/files/..%2f..%2fetc%2fpasswd',
+    '/files/',
+  ]
+
+  const answers = await Promise.all(paths.map((path) => running.site.request(path)))
+
+  expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 404))
+})
