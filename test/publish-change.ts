@@ -1,7 +1,7 @@
 import type { Database } from '#db/database.ts'
 import type { ContentStore } from '#repository/content-store.ts'
 import { type PublishOptions, publishContent } from '#repository/publish/publish-content.ts'
-import { type Author, toPublishEntry } from '#repository/publish/publish-entry.ts'
+import { type Author, toEntry } from '#repository/publish/publish-entry.ts'
 import { stageChange } from '#repository/publish/staged-change.ts'
 import type { ContentChange } from '#repository/snapshot.ts'
 
@@ -27,7 +27,10 @@ export async function publishChange(
 export const testAuthor: Author = { kind: 'command', name: 'test' }
 
 /** For tests below `publishContent`. */
-export const testEntry = toPublishEntry({ kind: 'publish', author: testAuthor }, new Date(0))
+export const testEntry = {
+  kind: 'publish' as const,
+  ...toEntry({ author: testAuthor }, new Date(0)),
+}
 
 export function toTestStore(
   store: ContentStore,

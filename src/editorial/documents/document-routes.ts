@@ -4,7 +4,7 @@ import { isRecord } from '#lib/is-record.ts'
 import type { DealDocument } from '#repository/documents.ts'
 import { draftSaveSchema, isModest } from '#repository/drafts/draft-save.ts'
 import { saveDraft } from '#repository/drafts/save-draft.ts'
-import { toNewDocument } from '#repository/drafts/start-draft.ts'
+import { toNewDocument } from '#repository/stored-document.ts'
 import { hasCapability } from '../api/check-allowed.ts'
 import { type DeskRequest, type DeskRoute, get, post } from '../api/desk-route.ts'
 import { readInput } from '../api/read-input.ts'
@@ -127,8 +127,7 @@ async function check(services: DocumentRouteServices, request: DeskRequest): Pro
   const { document: given, at } = readInput(checked, request.body)
   const id = request.params.id ?? ''
   const snapshot = store.snapshot()
-  const content = { id, ...given } as Parameters<typeof toNewDocument>[1]
-  const document = toNewDocument(id, content, snapshot.mainLanguage)
+  const document = toNewDocument({ ...given, id, lang: snapshot.mainLanguage })
   const models = await services.models.read()
   const findings = await turns.run(checkDraft(document, { snapshot, models, now: now() }))
   const isDeal = document.type === 'deal' && findings.every(({ rule }) => rule !== 'matches-model')

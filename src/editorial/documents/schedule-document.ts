@@ -8,7 +8,7 @@ import { singaporeDay } from '#lib/singapore-time.ts'
 import { findPageId } from '#repository/drafts/page-drafts.ts'
 import { rebaseDraft } from '#repository/drafts/rebase-draft.ts'
 import { saveDraft } from '#repository/drafts/save-draft.ts'
-import { releasesWithDrafts, withDrafts } from '#repository/drafts/with-drafts.ts'
+import { draftContent, releasesWithDrafts } from '#repository/drafts/with-drafts.ts'
 import { diffDocuments } from '#repository/merge/merge-documents.ts'
 import { parseBases } from '#repository/releases/release-bases.ts'
 import { toReleaseEvent } from '#repository/releases/release-event.ts'
@@ -51,7 +51,7 @@ export async function scheduleDocument(
       findings: [],
     }
   }
-  const content = withDrafts({ change: {}, bases: parseBases(null) }, [row])
+  const content = draftContent(row)
   const scheduled = {
     label: `${titleOf(document)} from ${sayTime(act.at)}`,
     change: content.change,

@@ -18,6 +18,12 @@ export function toPathText(path: Path): string {
   return path.length === 0 ? 'the document' : path.join('.')
 }
 
+/** As JSON, for people; at most `most` characters of it. */
+export function toValueText(value: unknown, most: number): string {
+  const text = value === undefined ? 'nothing' : JSON.stringify(value)
+  return text.length > most ? `${text.slice(0, most)}…` : text
+}
+
 /** Leaves out values that do not exist, as JSON does. */
 export function toConflict(path: Path, { base, wanted, found }: Versions): Conflict {
   return { ...toChange(path, base, wanted), ...(found === undefined ? {} : { found }) }

@@ -1,7 +1,7 @@
 import type { Database } from '#db/database.ts'
 import { findDocumentRow, findRichtextRow } from '#db/find-documents.ts'
 import type { BlockMap } from '#lib/block-map.ts'
-import { DEFAULT_LANGUAGE, NOT_PUBLISHED, type StoredDocument } from '../stored-document.ts'
+import { DEFAULT_LANGUAGE, type StoredDocument, toNewDocument } from '../stored-document.ts'
 
 /** Of the drafts of rich-text pages. No document has an id that begins like this. */
 const PREFIX = 'page$'
@@ -23,19 +23,8 @@ export function toRevisionKey(draftId: string): { content: 'document' | 'richtex
 
 /** A page in the form of a document, so that drafts of both are saved, merged and published in one way. */
 export function toPageDocument(draftId: string, blockMap: BlockMap): StoredDocument {
-  return {
-    id: draftId,
-    uid: null,
-    type: PAGE_TYPE,
-    tags: [],
-    first_publication_date: NOT_PUBLISHED,
-    last_publication_date: NOT_PUBLISHED,
-    slugs: [],
-    linked_documents: [],
-    lang: DEFAULT_LANGUAGE,
-    alternate_languages: [],
-    data: blockMap as Record<string, unknown>,
-  }
+  const data = blockMap as Record<string, unknown>
+  return toNewDocument({ id: draftId, type: PAGE_TYPE, lang: DEFAULT_LANGUAGE, data })
 }
 
 /** What is published of a document, or of a page in the form of a document. */

@@ -1,17 +1,15 @@
 import type { Database } from '#db/database.ts'
 import { type DraftRow, findDraftRow } from '#db/draft-rows.ts'
 import { storedCustomTypes } from '../custom-types/stored-custom-types.ts'
-import { checkChanges } from '../publish/check-changes.ts'
 import {
   type PublishOptions,
   type PublishResult,
   publishContent,
 } from '../publish/publish-content.ts'
 import { isReleaseFault } from '../publish/release-fault.ts'
-import { stageRelease } from '../publish/stage-release.ts'
-import { parseBases } from '../releases/release-bases.ts'
+import { stageChecked } from '../publish/stage-release.ts'
 import { rebaseDraft } from './rebase-draft.ts'
-import { refuseOpenConflicts, withDrafts } from './with-drafts.ts'
+import { draftContent, refuseOpenConflicts } from './with-drafts.ts'
 
 type DraftOptions = Pick<PublishOptions, 'now' | 'createRef' | 'author' | 'why'> & {
   /** Publishes the draft only as it was when it was read. */
@@ -20,8 +18,8 @@ type DraftOptions = Pick<PublishOptions, 'now' | 'createRef' | 'author' | 'why'>
 
 /**
  * Publishes the draft of a document that is in no release, merged with what is published by now. `null` if there
- * is none, or another one than was seen. Throws if a rule stops it, or it has conflicts; those with what is published are in the draft then, to be
- * settled.
+ * is no draft, or not the one that was seen. Throws if a rule stops it or it has conflicts. Conflicts with what is
+ * published are then in the draft, where somebody can settle them.
  */
 export async function publishDraft(
   db: Database,
@@ -32,15 +30,13 @@ export async function publishDraft(
   for (;;) {
     const row = await findDraftRow(db, { document_id: documentId, release_id: '' })
     if (!row || (seen && !isSame(row, seen))) return null
-    const content = withDrafts({ change: {}, bases: parseBases(null) }, [row])
     refuseOpenConflicts(refused, [row])
-    const [models, now] = [await storedCustomTypes(db), options.now()]
+    const models = await storedCustomTypes(db)
+    const content = { refused, models, now: options.now(), ...draftContent(row) }
     const result = await publishContent(
       db,
       async (staged) => {
-        const { merged, published } = await stageRelease(staged, { refused, models, ...content })
-        const { documents } = merged
-        await checkChanges(staged, { refused, documents, published, models, now })
+        await stageChecked(staged, content)
         return {}
       },
       { ...options, kind: 'publish', drafts: [row] },

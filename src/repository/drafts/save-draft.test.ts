@@ -29,7 +29,9 @@ test.for(engines)('on %s a conflict keeps both values and blocks nothing else', 
     changes: [set('title', 'Kopi', 'Second'), set('price', 5, 4)],
   })
   const refused = publishDraft(desk.db, 'd', desk.options)
-  await expect(refused).rejects.toThrow('the draft of d has conflicts that nobody has settled')
+  await expect(refused).rejects.toThrow(
+    'd: nobody has chosen yet what data.title is ("First" or "Second")',
+  )
   const settled = await desk.save({
     saveId: 'c',
     changes: [set('title', 'First', 'Second')],

@@ -12,9 +12,9 @@ import { applyChanges } from '#lib/merge/apply-changes.ts'
 import type { Change, Merged } from '#lib/merge/change.ts'
 import { toContent, withDates } from '../merge/merge-documents.ts'
 import type { Author } from '../publish/publish-entry.ts'
-import { DEFAULT_LANGUAGE, type StoredDocument } from '../stored-document.ts'
+import { DEFAULT_LANGUAGE, type StoredDocument, toNewDocument } from '../stored-document.ts'
 import { type DraftConflict, type DraftSave, getContent } from './draft-save.ts'
-import { type DraftStart, startDraft, toNewDocument } from './start-draft.ts'
+import { type DraftStart, startDraft } from './start-draft.ts'
 
 type SaveOptions = {
   author: Author
@@ -116,8 +116,10 @@ function toSavedDocument(
     throw new AppError('not-found', `There is no document ${documentId}. Save it as a whole first.`)
   }
   const content = getContent(documentId, merged)
-  if (old === null) return toNewDocument(documentId, content, mainLanguage)
-  return withDates({ ...content, id: old.id, type: old.type }, old)
+  if (old !== null) return withDates({ ...content, id: old.id, type: old.type }, old)
+  const { type, lang = mainLanguage, data = {} } = content
+  if (typeof type === 'string') return toNewDocument({ ...content, id: documentId, lang, data })
+  throw new AppError('not-found', `The document ${documentId} has no type.`)
 }
 
 async function mergeSave(

@@ -3,10 +3,9 @@ import { findMainLanguage } from '#db/content-rows.ts'
 import type { Database } from '#db/database.ts'
 import type { DraftKey, DraftRow } from '#db/draft-rows.ts'
 import { AppError } from '#lib/app-error.ts'
-import type { DocumentContent } from '../merge/merge-documents.ts'
 import { parseBases } from '../releases/release-bases.ts'
 import type { ContentChange } from '../snapshot.ts'
-import { DEFAULT_LANGUAGE, NOT_PUBLISHED, type StoredDocument } from '../stored-document.ts'
+import { DEFAULT_LANGUAGE } from '../stored-document.ts'
 import { findPageId, findPublishedRow } from './page-drafts.ts'
 
 /** A draft that is not saved yet has version 0. `document` is `null` for one that begins from nothing. */
@@ -47,29 +46,5 @@ export async function startDraft(db: Database, key: DraftKey): Promise<DraftStar
     document: JSON.stringify(own),
     base: base ? JSON.stringify(base.value) : base === null ? null : start.base,
     base_version: base ? base.version : null,
-  }
-}
-
-/** A new document from what somebody has written, with everything that a document has. */
-export function toNewDocument(
-  id: string,
-  content: DocumentContent,
-  mainLanguage: string,
-): StoredDocument {
-  const { type, uid = null, lang = mainLanguage, tags = [], data = {} } = content
-  const { alternate_languages = [] } = content
-  if (typeof type !== 'string') throw new AppError('not-found', `The document ${id} has no type.`)
-  return {
-    id,
-    uid,
-    type,
-    tags,
-    first_publication_date: NOT_PUBLISHED,
-    last_publication_date: NOT_PUBLISHED,
-    slugs: [],
-    linked_documents: [],
-    lang,
-    alternate_languages,
-    data,
   }
 }

@@ -2,18 +2,32 @@ import type { ReleaseRow } from '#db/content-releases.ts'
 import type { Database } from '#db/database.ts'
 import { type DraftRow, draftRows } from '#db/draft-rows.ts'
 import type { BlockMap } from '#lib/block-map.ts'
+import { toConflict } from '#lib/merge/change.ts'
 import { mergeChanges } from '../publish/merge-changes.ts'
-import { type Refused, releaseFault } from '../publish/release-fault.ts'
+import { firstReasons, type Refused, releaseFault } from '../publish/release-fault.ts'
+import { type ReleaseConflict, toConflictText } from '../releases/merge-release.ts'
 import { joinBases, parseBases, type ReleaseBases } from '../releases/release-bases.ts'
 import type { ContentChange } from '../snapshot.ts'
-import type { StoredDocument } from '../stored-document.ts'
+import { type StoredDocument, toName } from '../stored-document.ts'
 import type { DraftConflict } from './draft-save.ts'
 import { findPageId } from './page-drafts.ts'
 
 type Content = { change: ContentChange; bases: ReleaseBases }
 
-/** A change and the drafts that belong to it. */
-export function withDrafts({ change, bases }: Content, drafts: readonly DraftRow[]): Content {
+/** What a release holds, its drafts included. */
+export function releaseContent(
+  { change, bases }: Pick<ReleaseRow, 'change' | 'bases'>,
+  drafts: readonly DraftRow[],
+): Content {
+  return withDrafts({ change: JSON.parse(change), bases: parseBases(bases) }, drafts)
+}
+
+/** What a draft without a release holds. */
+export function draftContent(draft: DraftRow): Content {
+  return withDrafts({ change: {}, bases: parseBases(null) }, [draft])
+}
+
+function withDrafts({ change, bases }: Content, drafts: readonly DraftRow[]): Content {
   const rows = drafts.map(readDraftRow)
   const documents = rows.filter(({ pageId }) => pageId === null)
   const pages = rows.flatMap(({ pageId, ...row }) => (pageId === null ? [] : [{ ...row, pageId }]))
@@ -48,21 +62,26 @@ function readDraftRow({ document_id, document, base, base_version }: DraftRow) {
   }
 }
 
-/** Throws if somebody has to decide first. */
-export function refuseOpenConflicts(refused: Refused, drafts: readonly DraftRow[]): void {
-  const open = drafts.filter(
-    ({ conflicts }) => (JSON.parse(conflicts) as DraftConflict[]).length > 0,
-  )
-  if (open.length === 0) return
-  throw releaseFault(
-    refused,
-    open.map(
-      ({ document_id }) => `the draft of ${document_id} has conflicts that nobody has settled`,
-    ),
-  )
+/** The places at which two people have left different values, and nobody has decided. */
+export function openConflicts(drafts: readonly DraftRow[]): ReleaseConflict[] {
+  return drafts.flatMap(({ document_id: id, document, conflicts }) => {
+    if (conflicts === '[]') return []
+    const name = findPageId(id) ?? toName(JSON.parse(document) as StoredDocument)
+    return (JSON.parse(conflicts) as DraftConflict[]).map(({ path, before, after, found }) => ({
+      ...toConflict(path, { base: before, wanted: after, found }),
+      ...{ id, name, isOpen: true as const },
+    }))
+  })
 }
 
-/** What the release holds, its drafts included. */
+/** Throws if somebody has to decide first. */
+export function refuseOpenConflicts(refused: Refused, drafts: readonly DraftRow[]): void {
+  const open = openConflicts(drafts)
+  // They are no conflicts with what is published, which could be brought into the draft.
+  if (open.length > 0) throw releaseFault(refused, firstReasons(open.map(toConflictText)))
+}
+
+/** The releases with the documents of their drafts. */
 export async function releasesWithDrafts(
   db: Database,
   rows: readonly ReleaseRow[],
@@ -75,8 +94,7 @@ export async function releasesWithDrafts(
   return rows.map((row) => {
     const own = byRelease.get(row.id)
     if (!own) return row
-    const content = { change: JSON.parse(row.change), bases: parseBases(row.bases) }
-    const { change, bases } = withDrafts(content, own)
+    const { change, bases } = releaseContent(row, own)
     return { ...row, change: JSON.stringify(change), bases: JSON.stringify(bases) }
   })
 }

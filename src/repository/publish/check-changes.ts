@@ -8,7 +8,7 @@ import type { ReportAt, TellAt } from '../import/content-source.ts'
 import { createCrossChecks } from '../import/cross-checks.ts'
 import type { Published } from '../releases/merge-release.ts'
 import type { StoredDocument } from '../stored-document.ts'
-import { type Refused, releaseFault } from './release-fault.ts'
+import { firstReasons, type Refused, releaseFault } from './release-fault.ts'
 import type { StagedChange } from './staged-change.ts'
 
 type CheckedChange = {
@@ -22,7 +22,6 @@ type CheckedChange = {
 }
 
 const BATCH = 20
-const MOST_TOLD = 10
 
 /**
  * Throws if a rule stops what drafts or a release would publish. What also stops the published version of the document
@@ -56,10 +55,7 @@ export async function checkChanges(staged: StagedChange, checked: CheckedChange)
     }
   }
   await checks.finish(staged)
-  if (faults.length === 0) return
-  const told = faults.slice(0, MOST_TOLD)
-  const more = faults.length - told.length
-  throw releaseFault(refused, more === 0 ? told : [...told, `and ${more} more`])
+  if (faults.length > 0) throw releaseFault(refused, firstReasons(faults))
 }
 
 function keyOf({ rule, path, message }: Finding): string {

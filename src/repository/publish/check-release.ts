@@ -3,12 +3,10 @@ import { withStaging } from '#db/content-staging.ts'
 import type { Database } from '#db/database.ts'
 import { draftRows } from '#db/draft-rows.ts'
 import { storedCustomTypes } from '../custom-types/stored-custom-types.ts'
-import { refuseOpenConflicts, withDrafts } from '../drafts/with-drafts.ts'
-import { parseBases } from '../releases/release-bases.ts'
+import { refuseOpenConflicts, releaseContent } from '../drafts/with-drafts.ts'
 import { toTakeBack } from '../releases/take-back.ts'
-import { checkChanges } from './check-changes.ts'
 import type { Refused } from './release-fault.ts'
-import { stageRelease } from './stage-release.ts'
+import { stageChecked } from './stage-release.ts'
 import { createStagedChange } from './staged-change.ts'
 
 /**
@@ -22,14 +20,11 @@ export async function checkRelease(
 ) {
   const drafts = await draftRows(db, [row.id])
   refuseOpenConflicts(refused, drafts)
-  const own = { change: JSON.parse(row.change), bases: parseBases(row.bases) }
-  const content = { refused, ...withDrafts(own, drafts) }
   const models = await storedCustomTypes(db)
+  const content = { refused, models, now: at, ...releaseContent(row, drafts) }
   return withStaging(db, async (staging) => {
     const staged = createStagedChange(staging, at)
-    const { merged, published } = await stageRelease(staged, { ...content, models })
-    const { documents } = merged
-    await checkChanges(staged, { refused, documents, published, models, now: at })
+    const { merged, published } = await stageChecked(staged, content)
     return toTakeBack(merged, published)
   })
 }

@@ -5,7 +5,7 @@ import type { Database } from '#db/database.ts'
 import { type ReleaseBases, readBases } from '../releases/release-bases.ts'
 import type { ContentChange } from '../snapshot.ts'
 import type { StoredDocument } from '../stored-document.ts'
-import { type PublishEntry, toPublishEntry } from './publish-entry.ts'
+import { type PublishEntry, toEntry } from './publish-entry.ts'
 import { type ChangeCounts, createStagedChange, type StagedChange } from './staged-change.ts'
 
 export type PublishOptions = PublishEntry & {
@@ -29,7 +29,7 @@ export type PublishResult = ChangeCounts & {
 /** Stages the whole change. Called again if somebody else publishes in between. */
 export type FillStage = (change: StagedChange) => Promise<Extras>
 
-/** What the documents need besides. */
+/** What is published besides documents and pages. */
 type Extras = {
   customTypes?: readonly CustomTypeRow[]
   removedCustomTypes?: readonly CustomTypeKey[]
@@ -80,7 +80,7 @@ async function tryToPublish(
     customTypes,
     removedCustomTypes,
     mainLanguage,
-    entry: toPublishEntry(options, publishedAt),
+    entry: { kind: options.kind, ...toEntry(options, publishedAt) },
   })
   if (outcome === 'moved') return null
   return outcome === 'gone' ? { ...nothing, isReleaseGone: true } : { ...nothing, ref: to }

@@ -1,7 +1,7 @@
 import type { PublishRow } from '#db/content-revisions.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
 
-/** Who publishes. `name` is that of the person, the token or the command, or of who scheduled it. */
+/** Who publishes. `name` is that of a person, a token, the user who ran a command, or whoever scheduled it. */
 export type Author = { kind: PublishRow['author_kind']; name: string | null }
 
 export type PublishEntry = {
@@ -13,9 +13,9 @@ export type PublishEntry = {
 
 const MAX_REASON = 1000
 
-export function toPublishEntry({ kind, author, why = null }: PublishEntry, now: Date) {
+/** Who does something, why, and on which day. */
+export function toEntry({ author, why = null }: Pick<PublishEntry, 'author' | 'why'>, now: Date) {
   return {
-    kind,
     author_kind: author.kind,
     author: author.name,
     reason: why === null ? null : why.slice(0, MAX_REASON),

@@ -5,15 +5,13 @@ import type { Database } from '#db/database.ts'
 import { draftRows } from '#db/draft-rows.ts'
 import { AppError } from '#lib/app-error.ts'
 import { storedCustomTypes } from '../custom-types/stored-custom-types.ts'
-import { refuseOpenConflicts, withDrafts } from '../drafts/with-drafts.ts'
+import { openConflicts, refuseOpenConflicts, releaseContent } from '../drafts/with-drafts.ts'
 import type { Published, ReleaseConflict } from '../releases/merge-release.ts'
-import { parseBases } from '../releases/release-bases.ts'
 import { toTakeBack } from '../releases/take-back.ts'
 import type { ContentChange } from '../snapshot.ts'
-import { checkChanges } from './check-changes.ts'
 import { type PublishOptions, type PublishResult, publishContent } from './publish-content.ts'
 import { releaseFault } from './release-fault.ts'
-import { mergeWithPublished, stageRelease } from './stage-release.ts'
+import { mergeWithPublished, stageChecked, stageRelease } from './stage-release.ts'
 import { createStagedChange } from './staged-change.ts'
 
 type ReleaseOptions = Pick<PublishOptions, 'now' | 'createRef' | 'author' | 'why'> & {
@@ -45,26 +43,16 @@ export async function publishRelease(
     if (onlyIfDue) refuseIfOver(row, takeBack, now)
     const drafts = await draftRows(db, [id])
     refuseOpenConflicts({ release: id }, drafts)
-    const own = { change: JSON.parse(row.change), bases: parseBases(row.bases) }
-    const content = { refused: { release: id }, ...withDrafts(own, drafts) }
     const models = await storedCustomTypes(db)
+    const content = { refused: { release: id }, models, now, ...releaseContent(row, drafts) }
+    // What comes back was published before, and a rule must not keep a campaign on the site.
+    const stage = row.purpose === 'take-back' ? stageRelease : stageChecked
     const { ref, label } = row
     const release: TakenRelease = { id, ref, label, dueBy: onlyIfDue ? now : null }
     const result = await publishContent(
       db,
       async (staged) => {
-        const { merged, published } = await stageRelease(staged, { ...content, models })
-        // What comes back was published before, and a rule must not keep a campaign on the site.
-        if (row.purpose !== 'take-back') {
-          const { refused } = content
-          await checkChanges(staged, {
-            refused,
-            documents: merged.documents,
-            published,
-            models,
-            now,
-          })
-        }
+        const { merged, published } = await stage(staged, content)
         release.takeBack = takeBack && {
           id: takeBack.id,
           ref: options.createRef(),
@@ -84,17 +72,16 @@ export async function publishRelease(
   }
 }
 
-/** The places at which the release cannot be merged with what is published now. */
+/** The places at which the release cannot be merged with what is published now, or waits for a choice. */
 export async function findReleaseConflicts(
   db: Database,
   row: ReleaseRow,
 ): Promise<ReleaseConflict[]> {
   const drafts = await draftRows(db, [row.id])
-  const own = { change: JSON.parse(row.change), bases: parseBases(row.bases) }
-  const content = withDrafts(own, drafts)
+  const content = releaseContent(row, drafts)
   return withStaging(db, async (staging) => {
     const staged = createStagedChange(staging, null)
-    return (await mergeWithPublished(staged, content)).conflicts
+    return [...openConflicts(drafts), ...(await mergeWithPublished(staged, content)).conflicts]
   })
 }
 

@@ -25,6 +25,15 @@ export function releaseFault(
   return Object.assign(error, { name: RELEASE_FAULT, reasons, conflicts })
 }
 
+const MOST_REASONS = 10
+
+/** The first few, and how many more there are. */
+export function firstReasons(reasons: readonly string[]): string[] {
+  const more = reasons.length - MOST_REASONS
+  const first = reasons.slice(0, MOST_REASONS)
+  return more > 0 ? [...first, `and ${more} more`] : first
+}
+
 function toRefusal(refused: Refused): string {
   if ('release' in refused) return `The release "${refused.release}" cannot be published`
   if ('scheduled' in refused) return `The release "${refused.scheduled}" cannot be scheduled`

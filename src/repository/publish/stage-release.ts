@@ -11,7 +11,8 @@ import {
 import type { ReleaseBases } from '../releases/release-bases.ts'
 import type { ContentChange } from '../snapshot.ts'
 import type { StoredDocument } from '../stored-document.ts'
-import { type Refused, releaseFault } from './release-fault.ts'
+import { checkChanges } from './check-changes.ts'
+import { firstReasons, type Refused, releaseFault } from './release-fault.ts'
 import { checkReleaseUids } from './release-uids.ts'
 import { type StagedChange, stageChange } from './staged-change.ts'
 
@@ -49,6 +50,14 @@ export async function stageRelease(
   return { merged, published }
 }
 
+/** The same, and throws if a rule stops it at the time of the publish. */
+export async function stageChecked(staged: StagedChange, content: ReleaseContent & { now: Date }) {
+  const { refused, models, now } = content
+  const { merged, published } = await stageRelease(staged, content)
+  await checkChanges(staged, { refused, models, now, published, documents: merged.documents })
+  return { merged, published }
+}
+
 export async function mergeWithPublished(
   staged: StagedChange,
   { change: content, bases }: Pick<ReleaseContent, 'change' | 'bases'>,
@@ -79,11 +88,7 @@ async function findPublished(staged: StagedChange, change: ContentChange): Promi
   }
 }
 
-const MOST_TOLD = 10
-
 function refuseConflicts(refused: Refused, conflicts: readonly ReleaseConflict[]): void {
   if (conflicts.length === 0) return
-  const told = conflicts.slice(0, MOST_TOLD).map(toConflictText)
-  const more = conflicts.length - told.length
-  throw releaseFault(refused, more === 0 ? told : [...told, `and ${more} more`], conflicts)
+  throw releaseFault(refused, firstReasons(conflicts.map(toConflictText)), conflicts)
 }

@@ -7,7 +7,7 @@ import type { RichtextPage } from '../import/richtext-pages.ts'
 import { toTimestamp } from '../import/to-timestamp.ts'
 import { diffDocuments } from '../merge/merge-documents.ts'
 import type { ContentChange } from '../snapshot.ts'
-import { DEFAULT_LANGUAGE, type StoredDocument } from '../stored-document.ts'
+import { DEFAULT_LANGUAGE, NOT_PUBLISHED, type StoredDocument } from '../stored-document.ts'
 import { stageChanges } from './stage-changes.ts'
 
 export type ChangeCounts = {
@@ -160,10 +160,8 @@ function withPublicationDates(
 }
 
 function datesOf(stored: StoredDocument | null) {
-  // The content API sends `null` for unpublished documents, although Prismic's type does not allow it.
-  const none = null as unknown as Timestamp
   return {
-    first_publication_date: stored?.first_publication_date ?? none,
-    last_publication_date: stored?.last_publication_date ?? none,
+    first_publication_date: stored?.first_publication_date ?? NOT_PUBLISHED,
+    last_publication_date: stored?.last_publication_date ?? NOT_PUBLISHED,
   }
 }

@@ -1,12 +1,15 @@
-import { type Conflict, toPathText } from '#lib/merge/change.ts'
+import { type Conflict, toPathText, toValueText } from '#lib/merge/change.ts'
 import { mergeValues } from '#lib/merge/merge-values.ts'
 import { mergeDocuments } from '../merge/merge-documents.ts'
 import type { ContentChange } from '../snapshot.ts'
-import type { StoredDocument } from '../stored-document.ts'
+import { type StoredDocument, toName } from '../stored-document.ts'
 import type { ReleaseBases } from './release-bases.ts'
 
-/** A conflict in a document, or in a rich-text page, whose `name` is its id. */
-export type ReleaseConflict = Conflict & { id: string; name: string }
+/**
+ * A conflict in a document, or in a rich-text page, whose `name` is its id. An open one is between two people who wrote in
+ * the release's draft.
+ */
+export type ReleaseConflict = Conflict & { id: string; name: string; isOpen?: true }
 
 type Pages = NonNullable<ContentChange['richtextPages']>
 type Page = Pages[number]
@@ -32,8 +35,7 @@ export function mergeRelease(
       wanted,
       found,
     })
-    const name = wanted.uid === null ? wanted.type : `${wanted.type}/${wanted.uid}`
-    return { ...merged, id: wanted.id, name }
+    return { ...merged, id: wanted.id, name: toName(wanted) }
   })
   const mergedPages = richtextPages.map(({ id, blockMap }) => {
     const found = published.findPage(id)
@@ -82,16 +84,16 @@ function baseOf<Value>(
   return base === undefined ? found : (base?.value ?? null)
 }
 
-/** `deal/kopi: data.title was changed meanwhile (published "A", in the release "B")`. */
-export function toConflictText({ name, path, after, found }: ReleaseConflict): string {
-  if (path.length === 0 && found === undefined) return `${name} was unpublished meanwhile`
-  const values = `published ${toText(found)}, in the release ${toText(after)}`
-  return `${name}: ${toPathText(path)} was changed meanwhile (${values})`
-}
-
 const MOST_SHOWN = 80
 
-function toText(value: unknown): string {
-  const text = value === undefined ? 'nothing' : JSON.stringify(value)
-  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text
+/** `deal/kopi: data.title was changed meanwhile (published "A", in the release "B")`. */
+export function toConflictText({ name, path, after, found, isOpen }: ReleaseConflict): string {
+  if (isOpen) {
+    const values = `${toValueText(found, MOST_SHOWN)} or ${toValueText(after, MOST_SHOWN)}`
+    return `${name}: nobody has chosen yet what ${toPathText(path)} is (${values})`
+  }
+  if (path.length === 0 && found === undefined) return `${name} was unpublished meanwhile`
+  const [theirs, ours] = [toValueText(found, MOST_SHOWN), toValueText(after, MOST_SHOWN)]
+  const values = `published ${theirs}, in the release ${ours}`
+  return `${name}: ${toPathText(path)} was changed meanwhile (${values})`
 }

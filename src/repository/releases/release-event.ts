@@ -1,6 +1,5 @@
 import type { ReleaseEvent } from '#db/release-events.ts'
-import { singaporeDay } from '#lib/singapore-time.ts'
-import type { Author } from '../publish/publish-entry.ts'
+import { type Author, toEntry } from '../publish/publish-entry.ts'
 
 /** Who does something to a release, when and why. */
 export type Act = {
@@ -10,20 +9,15 @@ export type Act = {
   createRef: () => string
 }
 
-const MAX_REASON = 1000
-
 export function toReleaseEvent(
   what: Pick<ReleaseEvent, 'release_id' | 'kind'> & Partial<ReleaseEvent>,
-  { author, why = null, now, createRef }: Act,
+  act: Act,
 ): ReleaseEvent {
-  const happened = now()
+  const happened = act.now()
   return {
-    id: createRef(),
+    id: act.createRef(),
     happened_at: happened.toISOString(),
-    day: singaporeDay(happened),
-    author_kind: author.kind,
-    author: author.name,
-    reason: why === null ? null : why.slice(0, MAX_REASON),
+    ...toEntry(act, happened),
     due_at: null,
     back_at: null,
     ...what,
