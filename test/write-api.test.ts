@@ -1,6 +1,8 @@
 import { ForbiddenError, InvalidDataError, NotFoundError } from '@prismicio/client'
 import { expect, test } from 'vitest'
 import { type Database, openDatabase } from '#db/database.ts'
+import { saveMigrated } from '#repository/writing/create-document.ts'
+import { toWriteRefusal } from '#repository/writing/write-refusal.ts'
 import { dumpDatabase } from './attacks/database-dump.ts'
 import { contentCommand } from './content-command.ts'
 import { createSmallDatabase, engines } from './engines.ts'
@@ -123,7 +125,8 @@ test.for(engines)('what is written waits in a release until it is complete: %s',
   const { site } = running
   const isLive = async () => (await site.request('/brands/kopi')).status
 
-  const made = await ask(running, 'documents', post({ ...newBrand, data: {} }))
+  // PostgreSQL takes no zero bytes.
+  const made = await ask(running, 'documents', post({ ...newBrand, title: 'Ko\0pi', data: {} }))
   await expect(running.publish()).rejects.toThrow('brand kopi: name is missing')
   const put = await ask(running, `documents/${made.body.id}`, {
     method: 'PUT',
@@ -149,7 +152,13 @@ test('a scheduled migration takes no documents', async () => {
   await db.updateTable('releases').set({ scheduled_at: '2030-01-01T00:00:00.000Z' }).execute()
 
   const refused = await ask(running, 'documents', post({ ...newBrand, uid: 'teh' }))
+  const author = { kind: 'token' as const, name: 'tool' }
+  const context = { db, now: () => new Date(), createRef: () => crypto.randomUUID(), author }
+  // Scheduled after the release was looked at.
+  const late = saveMigrated('new', [{ path: [], after: { type: 'brand' } }], context)
 
+  await expect(late).rejects.toThrow('It goes live by itself')
+  expect(toWriteRefusal(await late.catch((error) => error))).toMatchObject({ status: 403 })
   expect(refused).toMatchObject({
     status: 403,
     body: { message: expect.stringContaining('scheduled') },
@@ -248,6 +257,7 @@ test.for(engines)('pictures are uploaded, listed, changed and removed: %s', asyn
   const list = async (query: string) => (await ask(running, `assets?${query}`)).body
   const page = await list('pageSize=1')
   const next = await list(`pageSize=1&cursor=${page.cursor}`)
+  const noCursor = await ask(running, 'assets?cursor=nothing')
   const found = await Promise.all(
     ['keyword=SHOP', `tags=${tag.body.id}`, `ids=${id},nothing`, 'assetType=video'].map(list),
   )
@@ -276,6 +286,7 @@ test.for(engines)('pictures are uploaded, listed, changed and removed: %s', asyn
   const idsOf = (result: { items: { id: string }[] }) => result.items.map((one) => one.id)
   expect([...idsOf(page), ...idsOf(next)].toSorted()).toEqual([id, second.body.id].toSorted())
   expect(page.total).toBe(2)
+  expect(noCursor.status).toBe(400)
   expect(found.map(idsOf)).toEqual([[id], [id], [id], []])
   expect(found[2].missing_ids).toEqual(['nothing'])
   expect([shown.status, removed.status, stillShown.status, gone.status]).toEqual([

@@ -1,3 +1,4 @@
+import { CLOCK_SLACK_MS } from '#lib/is-still-ahead.ts'
 import type { Database } from './database.ts'
 import { insertNew } from './insert-new.ts'
 import { appendReleaseEvent, type ReleaseEvent } from './release-events.ts'
@@ -148,15 +149,28 @@ export async function findTakeBackRow(db: Database, id: string): Promise<Release
   return (await query.executeTakeFirst()) ?? null
 }
 
-/** Releases to publish now, those that were due first. A take-back waits for what it takes back. */
-export async function dueReleaseRows(db: Database, now: Date): Promise<ReleaseRow[]> {
+/**
+ * Releases to publish now, those that were due first. A take-back waits for what it takes back. One that failed waits for its
+ * next try, unless that is further ahead than it can have been set: the clock was wrong then (`lib/is-still-ahead.ts`).
+ */
+export async function dueReleaseRows(
+  db: Database,
+  { now, longestPauseMs }: { now: Date; longestPauseMs: number },
+): Promise<ReleaseRow[]> {
   const instant = now.toISOString()
+  const latest = new Date(now.getTime() + longestPauseMs + CLOCK_SLACK_MS).toISOString()
   return db
     .selectFrom('releases')
     .selectAll()
     .where('scheduled_at', '<=', instant)
     .where('take_back_of', 'is', null)
-    .where((eb) => eb.or([eb('retry_at', 'is', null), eb('retry_at', '<=', instant)]))
+    .where((eb) =>
+      eb.or([
+        eb('retry_at', 'is', null),
+        eb('retry_at', '<=', instant),
+        eb('retry_at', '>', latest),
+      ]),
+    )
     .orderBy('scheduled_at')
     .orderBy('id')
     .execute()

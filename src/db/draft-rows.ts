@@ -6,7 +6,7 @@ import { settleTransaction } from './settle-transaction.ts'
 import type { Tables } from './tables.ts'
 
 export type DraftRow = Tables['drafts']
-export type DraftSaveRow = Tables['draft_saves']
+type DraftSaveRow = Tables['draft_saves']
 export type DraftKey = Pick<DraftRow, 'document_id' | 'release_id'>
 
 export async function findDraftRow(db: Database, key: DraftKey): Promise<DraftRow | null> {
@@ -25,18 +25,25 @@ export async function draftRows(db: Database, releaseIds: readonly string[]): Pr
   return query.orderBy('document_id').execute()
 }
 
-export async function isSaveKnown(
+type SaveKey = DraftKey & Pick<DraftSaveRow, 'save_id'>
+
+export async function isSaveKnown(db: Database, key: SaveKey): Promise<boolean> {
+  return (await findSavedChanges(db, key)) !== null
+}
+
+/** The changes of a save that was made; `null` if it was not. */
+export async function findSavedChanges(
   db: Database,
-  { document_id, release_id, save_id }: DraftKey & Pick<DraftSaveRow, 'save_id'>,
-): Promise<boolean> {
+  { document_id, release_id, save_id }: SaveKey,
+): Promise<string | null> {
   const row = await db
     .selectFrom('draft_saves')
-    .select('version')
+    .select('changes')
     .where('document_id', '=', document_id)
     .where('release_id', '=', release_id)
     .where('save_id', '=', save_id)
     .executeTakeFirst()
-  return row !== undefined
+  return row?.changes ?? null
 }
 
 export type DraftWrite = {

@@ -93,7 +93,8 @@ async function save(services: DocumentRouteServices, request: DeskRequest): Prom
   }
   const author = { kind: 'person' as const, name: request.person.name }
   const onlyUnscheduled = !hasCapability(request, 'schedule')
-  const saved = await saveDraft(db, draft, { author, now, createRef, onlyUnscheduled })
+  const options = { author, now, createRef, onlyUnscheduled, keepsOthers: true }
+  const saved = await saveDraft(db, draft, options)
   const { version, document, conflicts } = saved
   if (!document) throw new AppError('not-found', `There is no document ${draft.documentId}.`)
   const models = await services.models.read()

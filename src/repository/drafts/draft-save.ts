@@ -46,7 +46,8 @@ export const draftSaveSchema = v.pipe(
     /** `null` for a draft without a release. */
     releaseId: v.nullable(id),
     saveId: id,
-    against: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    // PostgreSQL takes no larger ones.
+    against: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31 - 1)),
     changes: v.pipe(v.array(change), v.maxLength(MAX_CHANGES)),
     /** The conflicts that this save settles. */
     resolves: v.optional(v.pipe(v.array(v.string()), v.maxLength(MAX_CHANGES))),
@@ -58,6 +59,9 @@ const content = v.looseObject({
   uid: v.optional(v.nullable(v.string())),
   lang: v.optional(v.string()),
   tags: v.optional(v.array(v.string())),
+  alternate_languages: v.optional(
+    v.array(v.looseObject({ id: v.string(), type: v.string(), lang: v.string() })),
+  ),
   data: v.optional(v.custom<Record<string, unknown>>(isRecord)),
 })
 

@@ -24,13 +24,15 @@ test('a save cannot replace a document that exists, nor leave something that is 
   await expect(save({ path: ['tags'], before: [], after: [1] })).rejects.toThrow('wrong')
   await expect(save({ path: ['uid'], before: 'd', after: {} })).rejects.toThrow('wrong')
   await expect(save({ path: [], after: 5 }, 'new')).rejects.toThrow('the fields of new are wrong')
+  const odd = { ...whole, alternate_languages: 5 }
+  await expect(save({ path: [], after: odd }, 'new')).rejects.toThrow('the fields of new are wrong')
   const made = await save({ path: [], after: whole }, 'new')
 
   expect(made.document).toMatchObject({ id: 'new', type: 'deal' })
   expect(await findDraftRow(desk.db, { document_id: 'd', release_id: '' })).toBeNull()
 })
 
-test('only who may schedule saves into what goes live', async () => {
+test('only people who may schedule can save into a scheduled release', async () => {
   await using desk = await openDraftDesk('SQLite')
   await addRelease(desk.db, 'sale', { scheduled_at: '2026-12-01T00:00:00.000Z' })
   await addRelease(desk.db, 'back', { purpose: 'take-back', ref: 'b', preview_token: 'b' })
@@ -65,6 +67,20 @@ test('a draft does not grow without end, nor do its conflicts', async () => {
   expect(conflicts.length).toBe(500)
 })
 
+test('a short save cannot leave many copies of a long text as conflicts', async () => {
+  await using desk = await openDraftDesk('SQLite')
+  await desk.save({ saveId: 'a', changes: [set('text', undefined, 'x'.repeat(900_000))] })
+  const times = (count: number) => Array.from({ length: count }, () => set('text', 'b', 'c'))
+
+  await expect(desk.save({ saveId: 'b', changes: times(100) })).rejects.toThrow('Too many places')
+  const { conflicts } = await desk.save({ saveId: 'c', changes: times(3) })
+  await expect(desk.save({ saveId: 'd', changes: times(2) })).rejects.toThrow('Too many places')
+  const other = await desk.save({ saveId: 'e', changes: [set('title', 'Kopi', 'Teh')] })
+
+  expect(conflicts.length).toBe(3)
+  expect(other.document?.data).toMatchObject({ title: 'Teh' })
+})
+
 test('a take-back that waits takes no saves', async () => {
   await using desk = await openDraftDesk('SQLite')
   await addRelease(desk.db, 'back', { take_back_of: 'sale', purpose: 'take-back' })
@@ -84,6 +100,8 @@ test('only saves of the right form are accepted', () => {
   expect(isAccepted({ changes: [change] })).toBe(true)
   expect(isAccepted({ documentId: 'a b' })).toBe(false)
   expect(isAccepted({ against: -1 })).toBe(false)
+  expect(isAccepted({ against: 2 ** 31 - 1 })).toBe(true)
+  expect(isAccepted({ against: 2 ** 31 })).toBe(false)
   expect(isAccepted({ changes: [{ ...change, path: ['id'] }] })).toBe(false)
   expect(isAccepted({ changes: [{ ...change, path: 'data' }] })).toBe(false)
   expect(isAccepted({ changes: [{ ...change, after: 'x'.repeat(1_000_001) }] })).toBe(false)

@@ -5,7 +5,7 @@ import { addRelease, set } from '../../../test/draft-changes.ts'
 import { openDraftDesk } from '../../../test/draft-desk.ts'
 import { engines } from '../../../test/engines.ts'
 import { publishDraft } from './publish-draft.ts'
-import { readDraft } from './save-draft.ts'
+import { readDraft, saveDraft } from './save-draft.ts'
 
 test.for(engines)('on %s two people at different places both win', async (engine) => {
   await using desk = await openDraftDesk(engine)
@@ -58,6 +58,26 @@ test.for(engines)('on %s the same save sent five times is one', async (engine) =
   expect(all.filter(({ isRepeated }) => !isRepeated)).toHaveLength(1)
   expect(all.every(({ version }) => version === 1)).toBe(true)
   expect(late).toMatchObject({ isRepeated: true, version: 0, document: { tags: ['new'] } })
+})
+
+test('other changes under the same id are kept, once, where a browser sends them', async () => {
+  await using desk = await openDraftDesk('SQLite')
+  const send = (price: number, keepsOthers: boolean) => {
+    const changes = [set('price', 5, price)]
+    const save = { documentId: 'd', releaseId: null, saveId: 's', against: 0, changes }
+    return saveDraft(desk.db, save, { ...desk.options, keepsOthers })
+  }
+
+  await send(4, true)
+  const same = await send(4, true)
+  const other = await send(3, true)
+  const again = await send(3, true)
+  const job = await send(2, false)
+
+  expect(same).toMatchObject({ isRepeated: true, conflicts: [] })
+  expect(other.conflicts).toMatchObject([{ before: 5, after: 3, found: 4 }])
+  expect(again).toMatchObject({ isRepeated: true, version: 2, conflicts: other.conflicts })
+  expect(job).toMatchObject({ isRepeated: true, version: 2 })
 })
 
 test('a save into a release that failed lets it be tried again at once', async () => {

@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Database } from '#db/database.ts'
 import {
   type DraftKey,
   type DraftRow,
   findDraftRow,
-  isSaveKnown,
+  findSavedChanges,
   writeDraft,
 } from '#db/draft-rows.ts'
 import { AppError } from '#lib/app-error.ts'
@@ -22,6 +23,8 @@ type SaveOptions = {
   createRef: () => string
   /** For whoever may not schedule: only into a release that waits for somebody to do so. */
   onlyUnscheduled?: boolean
+  /** For browsers: other changes under an id that was used before are a save of their own, and not lost. */
+  keepsOthers?: boolean
 }
 
 export type SavedDraft = {
@@ -41,6 +44,8 @@ const TRIES = 20
 /** Characters of a draft, and its open conflicts. Each save is bounded, but drafts take any number of them. */
 const MOST_CHARACTERS = 2_000_000
 const MOST_CONFLICTS = 500
+/** Of all open conflicts: a short save may conflict many times with one long text. The longest save fits. */
+const MOST_CONFLICT_CHARACTERS = 4_000_000
 
 /**
  * Merges a save into the shared draft. The same save sent again changes nothing. Two people at different places
@@ -55,7 +60,12 @@ export async function saveDraft(
   for (let tries = 0; tries < TRIES; tries++) {
     // The draft first: a save that is not known afterwards is not in it either.
     const row = await findDraftRow(db, key)
-    if (await isSaveKnown(db, { ...key, save_id: save.saveId })) return readDraft(db, key)
+    const known = await findSavedChanges(db, { ...key, save_id: save.saveId })
+    if (known !== null) {
+      const changes = JSON.stringify(save.changes)
+      if (!options.keepsOthers || known === changes) return readDraft(db, key)
+      return saveDraft(db, { ...save, saveId: toOtherId(save.saveId, changes) }, options)
+    }
     const next = await mergeSave(save, row ?? (await startDraft(db, key)), options)
     const { onlyUnscheduled = false } = options
     const outcome = await writeDraft(db, { ...next, replaces: row, onlyUnscheduled })
@@ -65,6 +75,11 @@ export async function saveDraft(
     if (outcome === 'closed') throw closedRelease(onlyUnscheduled)
   }
   throw new AppError('unavailable', 'Others keep saving this draft. Try again.', { retryAfter: 1 })
+}
+
+/** Sent again, it gets the same id. */
+function toOtherId(saveId: string, changes: string): string {
+  return `${saveId}.${createHash('sha256').update(changes).digest('hex').slice(0, 16)}`
 }
 
 function closedRelease(onlyUnscheduled: boolean): AppError {
@@ -93,15 +108,25 @@ function toSaved(row: DraftRow, isRepeated: boolean): SavedDraft {
   }
 }
 
-/** Some changes take milliseconds, and there may be hundreds. */
-async function applyInTurns(value: unknown, changes: readonly Change[]): Promise<Merged> {
+/** Some changes take milliseconds, and there may be hundreds. `room` is how long their conflicts may be. */
+async function applyInTurns(
+  value: unknown,
+  { changes, room }: { changes: readonly Change[]; room: number },
+): Promise<Merged> {
   let merged: Merged = { value, conflicts: [] }
+  let length = 0
   for (const change of changes) {
     const { value: next, conflicts } = applyChanges(merged.value, [change])
+    if (conflicts.length > 0) length += JSON.stringify(conflicts).length
+    if (length > room) throw tooManyConflicts()
     merged = { value: next, conflicts: [...merged.conflicts, ...conflicts] }
     await nextTurn()
   }
   return merged
+}
+
+function tooManyConflicts(): AppError {
+  return new AppError('conflict', 'Too many places wait for a choice. Choose there first.')
 }
 
 function toSavedDocument(
@@ -129,13 +154,16 @@ async function mergeSave(
 ) {
   const { documentId, releaseId, saveId, against, changes, resolves = [] } = save
   const old = before.document === null ? null : (JSON.parse(before.document) as StoredDocument)
-  const merged = await applyInTurns(old === null ? undefined : toContent(old), changes)
-  const { mainLanguage = DEFAULT_LANGUAGE } = before
-  const document = toSavedDocument(save, merged.value, { old, mainLanguage })
-  const savedAt = now().toISOString()
   const open = (JSON.parse(before.conflicts) as DraftConflict[]).filter(
     ({ id }) => !resolves.includes(id),
   )
+  const merged = await applyInTurns(old === null ? undefined : toContent(old), {
+    changes,
+    room: MOST_CONFLICT_CHARACTERS - JSON.stringify(open).length,
+  })
+  const { mainLanguage = DEFAULT_LANGUAGE } = before
+  const document = toSavedDocument(save, merged.value, { old, mainLanguage })
+  const savedAt = now().toISOString()
   const added = merged.conflicts.map((conflict, place) => ({
     ...conflict,
     id: `${saveId}.${place}`,
@@ -147,9 +175,7 @@ async function mergeSave(
   if (text.length > Math.max(MOST_CHARACTERS, before.document?.length ?? 0)) {
     throw new AppError('too-large', 'The document gets too long. Shorten it, or make two of it.')
   }
-  if (added.length > 0 && open.length + added.length > MOST_CONFLICTS) {
-    throw new AppError('conflict', 'Too many places wait for a choice. Choose there first.')
-  }
+  if (added.length > 0 && open.length + added.length > MOST_CONFLICTS) throw tooManyConflicts()
   const version = before.version + 1
   const key = { document_id: documentId, release_id: releaseId ?? '' }
   return {

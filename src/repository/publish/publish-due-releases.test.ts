@@ -83,6 +83,26 @@ test('nothing is published while the clock is unreliable', async () => {
   await site.stop()
 })
 
+test('a release that failed while the clock was years ahead is tried again once it is right', async () => {
+  await using database = await createMigratedDatabase('SQLite')
+  const site = await startSite(database.target, false)
+  const note = (title: string) => documentOf({ id: 'd', data: { title } })
+  await site.change(note('Kopi'))
+  const due = new Date(FIXTURE_NOW.getTime() - MINUTE_MS)
+  await site.save('clash', due, { documents: [note('Kopi O')] })
+  await site.change(note('Kopi C'))
+
+  site.clock.now = new Date('2035-01-01T00:00:00Z')
+  const stop = site.publish()
+  await expect.poll(async () => (await site.row('clash'))?.tries).toBe(1)
+  await site.change(note('Kopi'))
+  site.clock.now = FIXTURE_NOW
+
+  await expect.poll(() => site.published).toEqual(['clash'])
+  await stop()
+  await site.stop()
+})
+
 test.for(engines)(
   'on %s a failed release says why and is tried less and less often',
   async (engine) => {

@@ -25,7 +25,8 @@ export function publishDueReleases(db: Database, options: ScheduleOptions): () =
 
   async function check(): Promise<void> {
     if (!options.isClockSteady()) return
-    for (const row of await dueReleaseRows(db, options.now())) {
+    const due = await dueReleaseRows(db, { now: options.now(), longestPauseMs: LONGEST_PAUSE_MS })
+    for (const row of due) {
       // A release that fails must not block the ones after it.
       await publishOne(row).catch((error) => noteFailure(row, error))
     }

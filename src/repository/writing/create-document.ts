@@ -13,7 +13,7 @@ import { toStoredData } from './to-stored-data.ts'
 import type { WriteContext } from './write-context.ts'
 import { invalid } from './write-refusal.ts'
 
-/** What both verbs answer. The title is the caller's own, for lists: documents are named by type and uid. */
+/** The answer to creating and updating. `title` is the caller's, and only for lists. */
 export type WrittenDocument = {
   title: string
   id: string
@@ -95,7 +95,11 @@ function toAlternate({ id, type, lang, uid }: StoredDocument) {
 
 type Changes = Parameters<typeof saveDraft>[1]['changes']
 
-export async function saveMigrated(id: string, changes: Changes, context: WriteContext) {
+export async function saveMigrated(
+  id: string,
+  changes: Changes,
+  context: Pick<WriteContext, 'db' | 'now' | 'createRef' | 'author'>,
+) {
   const save = {
     documentId: id,
     releaseId: MIGRATION_RELEASE,
@@ -103,7 +107,8 @@ export async function saveMigrated(id: string, changes: Changes, context: WriteC
     against: 0,
     changes,
   }
-  const saved = await saveDraft(context.db, save, context)
+  // Nothing that a tool writes goes live by itself, also if somebody schedules the release at this moment.
+  const saved = await saveDraft(context.db, save, { ...context, onlyUnscheduled: true })
   return { ...saved, isConflict: saved.conflicts.some((one) => one.id.startsWith(save.saveId)) }
 }
 

@@ -2,12 +2,13 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { createDocument } from './create-document.ts'
 import { MIGRATION_RELEASE } from './migration-release.ts'
+import { withoutZeroBytes } from './read-upload.ts'
 import { readWriteBody } from './read-write-body.ts'
 import { updateDocument } from './update-document.ts'
 import type { WriteEnv, WriteServices } from './write-context.ts'
 import { writeRefusal } from './write-refusal.ts'
 
-const title = v.pipe(v.string(), v.maxLength(500))
+const title = v.pipe(v.string(), v.maxLength(500), v.transform(withoutZeroBytes))
 const tags = v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(100))), v.maxLength(100))
 const data = v.record(v.string(), v.unknown())
 const lang = v.pipe(

@@ -68,7 +68,10 @@ function afterOf(query: URLSearchParams): Place | null {
   if (cursor === null) return null
   const place = parseJson(Buffer.from(cursor, 'base64url').toString())
   const [created_at, asset_id] = Array.isArray(place) ? place : []
-  const isPlace = [created_at, asset_id].every((part) => /^[\w:.-]{1,64}$/.test(String(part)))
-  if (!isPlace) throw invalid(['cursor: is not one that a list has given'])
-  return { created_at: String(created_at), asset_id: String(asset_id) }
+  if (isPart(created_at) && isPart(asset_id)) return { created_at, asset_id }
+  throw invalid(['cursor: is not one that a list has given'])
+}
+
+function isPart(part: unknown): part is string {
+  return typeof part === 'string' && /^[\w:.-]{1,64}$/.test(part)
 }

@@ -66,8 +66,12 @@ function textOf(form: FormData, name: string): string | null {
 }
 
 /** PostgreSQL rejects text with a zero byte. */
+export function withoutZeroBytes(text: string): string {
+  return text.replaceAll('\0', '')
+}
+
 export function toText(name: string, value: string): string {
-  const text = value.replaceAll('\0', '')
+  const text = withoutZeroBytes(value)
   if (text.length > MOST_TEXT) throw invalid([`${name}: has more than ${MOST_TEXT} characters`])
   return text
 }
