@@ -130,7 +130,7 @@ test('the command adds, tests, lists and removes webhooks, and refuses private a
   expect([refused.code, plain.code, added.code, twice.code, removed.code]).toEqual([1, 1, 0, 1, 0])
   expect(refused.err).toContain('not a public address')
   expect(plain.err).toContain('not an https address')
-  expect(status.out).toContain('site: https://site.example/h; nothing told yet')
+  expect(status.out).toContain('site: https://site.example/h; nothing sent yet')
   expect(list.out).toBe('There are no webhooks.\n')
   expect(receiver.got).toEqual([])
 })

@@ -57,7 +57,7 @@ export async function appendRevisions(tx: StagingTransaction, version: number): 
 
 type ModelChanges = { saved: readonly CustomTypeRow[]; removed: readonly CustomTypeKey[] }
 
-/** The same for models, whole: they are few. Before they are saved. */
+/** The same for models, which are few and stored whole. Call it before they are saved. */
 export async function appendModelRevisions(
   tx: Transaction<Tables>,
   version: number,
@@ -114,7 +114,7 @@ export async function lastRevisionsOf(
     .execute()
 }
 
-/** What was done to the document last; `null` if nothing is known of it. */
+/** The last revision of the document; `null` if there is none. */
 export async function findLastRevision(db: Database, id: string) {
   const [row] = await lastRevisionsOf(db, { content: 'document', id, limit: 1 })
   return row ?? null
@@ -170,7 +170,7 @@ const AUDIT_BATCH = 500
 export async function* auditRows(db: Database, query: AuditQuery): AsyncGenerator<HistoryRow> {
   for (let last = { version: 0, content: '', id: '' }; ; ) {
     let next = joined(db)
-      // Beside the next condition, which no index helps with.
+      // An index serves this condition, but not the next one.
       .where('revisions.version', '>=', last.version)
       .where((eb) =>
         eb.or([

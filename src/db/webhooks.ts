@@ -6,7 +6,7 @@ import type { Tables } from './tables.ts'
 export type WebhookRow = Tables['webhooks']
 type NewWebhook = Pick<WebhookRow, 'name' | 'url' | 'sealed' | 'made_by' | 'made_at'>
 
-/** Tells of later publishes only. `false` if there is one of that name. */
+/** Only later publishes are sent. `false` if there is a webhook of that name. */
 export async function addWebhook(db: Database, row: NewWebhook): Promise<boolean> {
   const state = await db.selectFrom('content_state').select('version').executeTakeFirst()
   const fresh = { told_at: null, tries: 0, claimed_until: null, ...NO_FAILURE }
@@ -63,7 +63,7 @@ export async function documentIdsOf(
   return (await query.execute()).map(({ id }) => id)
 }
 
-/** Only one process gets it as it was read, until it is done or its time is over. */
+/** Only one process can claim the row as it was read, until it has sent or the claim expires. */
 export async function claimWebhook(
   db: Database,
   { name, told_version, tries }: Pick<WebhookRow, 'name' | 'told_version' | 'tries'>,
@@ -88,7 +88,7 @@ export async function claimWebhook(
   return numUpdatedRows === 1n
 }
 
-export async function noteTold(
+export async function noteSent(
   db: Database,
   name: string,
   { version, at }: { version: number; at: Date },
@@ -106,7 +106,7 @@ export async function noteTold(
     .execute()
 }
 
-export async function noteUntold(
+export async function noteFailedSend(
   db: Database,
   { name, tries }: Pick<WebhookRow, 'name' | 'tries'>,
   failure: Pick<WebhookRow, 'failure' | 'failed_at' | 'retry_at'>,
@@ -118,8 +118,8 @@ export async function noteUntold(
     .execute()
 }
 
-/** How many publishes each one has still to hear of. */
-export async function untoldPublishes(db: Database, since: Date): Promise<Map<string, number>> {
+/** How many publishes each webhook has still to send, by name. */
+export async function waitingPublishes(db: Database, since: Date): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('webhooks')
     .innerJoin('content_publishes as publish', (join) =>

@@ -2,10 +2,10 @@ import {
   addWebhook,
   findWebhook,
   removeWebhook,
-  untoldPublishes,
+  waitingPublishes,
   webhookRows,
 } from '#db/webhooks.ts'
-import { toReason, worthTellingSince } from '../webhooks/create-webhooks.ts'
+import { sendableSince, toReason } from '../webhooks/create-webhooks.ts'
 import { createWebhookFetch, findWebhookRefusal, sendWebhook } from '../webhooks/send-webhook.ts'
 import { toTestBody } from '../webhooks/webhook-body.ts'
 import { openSecret, sealSecret } from '../webhooks/webhook-secret.ts'
@@ -22,11 +22,11 @@ import {
 import { toActionRun } from './to-action-run.ts'
 
 export const webhookCommand: Command = {
-  summary: 'Other sites that are told of each publish. A running site does it.',
+  summary: 'Other sites to which a running site sends each publish.',
   usage: [
     'webhook add NAME https://… [--secret TEXT]    Prismic’s message, with the ids of documents',
     'webhook list',
-    'webhook test NAME      sends a message now and says what was answered',
+    'webhook test NAME      sends a message now and shows the answer',
     'webhook remove NAME',
   ],
   options: { secret: { type: 'string' } },
@@ -46,9 +46,9 @@ async function add(input: CommandInput, context: CommandContext): Promise<undefi
   const [name, address] = [word(input, 1), word(input, 2)]
   checkName(name, 'a webhook')
   const url = URL.parse(address)
-  if (!url) throw usageFault(`"${address}" is no address.`)
+  if (!url) throw usageFault(`"${address}" is not an address.`)
   const refusal = findWebhookRefusal(url, privateHosts)
-  if (refusal !== null) throw commandFault(`${address} cannot be told: ${refusal}.`)
+  if (refusal !== null) throw commandFault(`${address} cannot be a webhook: ${refusal}.`)
   const secret = textOption(input, 'secret')
   if ((secret?.length ?? 0) > MOST_SECRET) throw usageFault('The secret is too long.')
   const row = {
@@ -59,7 +59,7 @@ async function add(input: CommandInput, context: CommandContext): Promise<undefi
     made_at: now().toISOString(),
   }
   if (!(await addWebhook(db, row))) throw commandFault(`There is a webhook "${name}" already.`)
-  io.out(`${url.href} will be told of each publish from now on.`)
+  io.out(`Each publish is sent to ${url.href} from now on.`)
 }
 
 async function list(_: CommandInput, context: CommandContext): Promise<undefined> {
@@ -68,18 +68,18 @@ async function list(_: CommandInput, context: CommandContext): Promise<undefined
   for (const line of lines) context.io.out(line)
 }
 
-/** Also for `status`: how far each has been told, and why not further. */
+/** Also for `status`: what was sent to each, and why not more. */
 export async function toWebhookLines({
   db,
   now,
 }: Pick<CommandContext, 'db' | 'now'>): Promise<string[]> {
   const rows = await webhookRows(db)
   if (rows.length === 0) return []
-  const untold = await untoldPublishes(db, worthTellingSince(now()))
+  const waiting = await waitingPublishes(db, sendableSince(now()))
   return rows.flatMap(({ name, url, told_at, tries, failure, failed_at, retry_at }) => {
-    const waiting = untold.get(name) ?? 0
-    const told = told_at === null ? 'nothing told yet' : `last told ${told_at}`
-    const line = `${name}: ${url}; ${told}${waiting === 0 ? '' : `; ${waiting} publishes untold`}`
+    const count = waiting.get(name) ?? 0
+    const sent = told_at === null ? 'nothing sent yet' : `last sent ${told_at}`
+    const line = `${name}: ${url}; ${sent}${count === 0 ? '' : `; ${count} publishes waiting`}`
     if (failure === null) return [line]
     const times = tries === 1 ? 'once' : `${tries} times`
     return [line, `  failed ${times}, last at ${failed_at}; next try at ${retry_at}: ${failure}`]
@@ -89,22 +89,22 @@ export async function toWebhookLines({
 async function test(input: CommandInput, context: CommandContext): Promise<undefined> {
   const { db, io, siteUrl, privateHosts, secrets } = context
   const row = await findWebhook(db, word(input, 1))
-  if (!row) throw commandFault(`There is no webhook "${word(input, 1)}". "webhook list" names all.`)
+  if (!row) throw commandFault(`There is no webhook "${word(input, 1)}". "webhook list" shows all.`)
   const secret = row.sealed === null ? null : openSecret(await secrets(), row)
   const url = new URL(row.url)
   const message = { body: toTestBody({ siteUrl, secret }), secret, id: `${row.name}-test` }
   try {
     const status = await sendWebhook(url, message, createWebhookFetch(url, privateHosts))
-    io.out(`${row.url} has taken it: status ${status}.`)
+    io.out(`${row.url} accepted it with status ${status}.`)
   } catch (error) {
-    throw commandFault(`${row.url} has not taken it: ${toReason(error)}.`)
+    throw commandFault(`${row.url} did not accept it: ${toReason(error)}.`)
   }
 }
 
 async function remove(input: CommandInput, { db, io }: CommandContext): Promise<undefined> {
   const name = word(input, 1)
   if (!(await removeWebhook(db, name))) {
-    throw commandFault(`There is no webhook "${name}". "webhook list" names all.`)
+    throw commandFault(`There is no webhook "${name}". "webhook list" shows all.`)
   }
-  io.out(`The webhook "${name}" is gone.`)
+  io.out(`Removed the webhook "${name}".`)
 }

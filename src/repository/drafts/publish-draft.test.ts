@@ -81,7 +81,7 @@ test.for(engines)('on %s drafts of a release are published with it', async (engi
   expect(await desk.published('new')).toEqual({ title: 'New' })
 })
 
-test.for(engines)('on %s a newer draft with the same number is not taken', async (engine) => {
+test.for(engines)('on %s a newer draft with the same number is not published', async (engine) => {
   await using desk = await openDraftDesk(engine)
   const key = { document_id: 'd', release_id: '' }
   await desk.save({ saveId: 'a', changes: [set('title', 'Kopi', 'First')] })

@@ -6,6 +6,7 @@ import type { CustomType, SharedSlice } from '../custom-types/custom-type.ts'
 import { toCustomType, toSharedSlice } from '../custom-types/parse-model.ts'
 import { ASSETS_FILE, toAsset } from './asset-lines.ts'
 import type { ContentSource, FoundDocument, Place, ReportAt } from './content-source.ts'
+import { toPlaceText } from './fault.ts'
 import { type JsonItem, jsonItems } from './json-items.ts'
 import { checkRichtextPage, type RichtextPage, toRichtextPage } from './richtext-pages.ts'
 import { toStoredDocument } from './to-stored-document.ts'
@@ -152,8 +153,7 @@ function createFoundPages(report: ReportAt) {
     if (!page) return
     const before = places.get(page.id)
     if (before) {
-      const where = before.line === null ? before.file : `${before.file}:${before.line}`
-      report(place, `the rich-text page ${page.id} is also in ${where}`)
+      report(place, `the rich-text page ${page.id} is also in ${toPlaceText(before)}`)
       return
     }
     places.set(page.id, place)

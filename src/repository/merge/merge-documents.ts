@@ -13,9 +13,9 @@ export type DocumentVersions = {
 type MergedDocument = { document: StoredDocument | null; conflicts: readonly Conflict[] }
 
 /**
- * The published document with a change that was made from an older one. A removal counts whatever the document
- * says by now: its presence is another place than its content. A change of a removed document is a conflict, and so is each
- * field of two documents that were written apart from each other.
+ * The published document with a change that was made from an older one. A removal never conflicts with changes of the
+ * content. A change of a removed document is a conflict, and so is each differing field of two documents that were
+ * written apart from each other.
  */
 export function mergeDocuments({ base, wanted, found }: DocumentVersions): MergedDocument {
   if (wanted === null) return { document: null, conflicts: [] }
@@ -36,8 +36,8 @@ export function mergeDocuments({ base, wanted, found }: DocumentVersions): Merge
 }
 
 /**
- * Stands for the past of two documents that have none in common, as when one was written while the other was unpublished. Not
- * without fields: lists that both have added would be merged, and each item that differs would be there twice.
+ * The base of two documents that have none in common, as when one was written while the other was unpublished. Its fields
+ * are `null`, not absent: lists that both have added would be merged, with each differing item twice.
  */
 function withEmptyFields(wanted: StoredDocument, found: StoredDocument) {
   const names = Object.keys({ ...wanted.data, ...found.data })

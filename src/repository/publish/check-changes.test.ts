@@ -136,7 +136,7 @@ test.for(engines)(
   },
 )
 
-test('what was wrong before keeps no correction off the site', async () => {
+test('an old fault does not keep a correction off the site', async () => {
   await using desk = await openDesk('SQLite')
   const wrong = { ...deal, data: { ...deal.data, price_was: 1 } }
   await publishChange(desk.db, { documents: [wrong] }, desk.act)
@@ -157,7 +157,7 @@ test('what was wrong before keeps no correction off the site', async () => {
   expect(result).toMatchObject({ changed: 1 })
 })
 
-test.for(engines)('on %s two people who schedule at once never cross', async (engine) => {
+test.for(engines)('on %s schedules made at once never end before they begin', async (engine) => {
   await using desk = await openDesk(engine)
   await desk.release('sale')
   await desk.save('a', 'sale', [5, 4])

@@ -2,10 +2,10 @@ import type { ContentKind } from '#db/content-revisions.ts'
 import type { Staging } from '#db/content-staging.ts'
 import type { Change } from '#lib/merge/change.ts'
 
-/** After so many changes a revision holds the whole text, so that computing an old version stays cheap. */
+/** Every so many changes, a revision holds the whole text, so that computing an old version stays cheap. */
 export const WHOLE_EVERY = 20
 
-/** Stages what is different in documents that are published in another form, for their revisions. */
+/** Stages what differs from the published documents, for their revisions. */
 export async function stageChanges(
   staging: Staging,
   content: ContentKind,

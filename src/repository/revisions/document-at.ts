@@ -49,7 +49,7 @@ function afterOf({ action, whole }: HistoryRow, after: PastValue): PastValue {
 /** The value that the revision changed, which is the value after the one before it. */
 function beforeOf(row: HistoryRow, after: PastValue, previous: HistoryRow | undefined): PastValue {
   const own = afterOf(row, after)
-  if (row.from_version !== (previous?.version ?? null)) return isGoneBy(row, previous)
+  if (row.from_version !== (previous?.version ?? null)) return valueAcrossGap(row, previous)
   if (row.action === 'remove') return { value: JSON.parse(row.whole ?? 'null') }
   if (own === 'unknown' || own === null) return 'unknown'
   const changes = JSON.parse(row.changes ?? '[]') as Change[]
@@ -60,7 +60,7 @@ function beforeOf(row: HistoryRow, after: PastValue, previous: HistoryRow | unde
   return { value }
 }
 
-/** A document that is added again was not there; otherwise an older build has changed it in between. */
-function isGoneBy(row: HistoryRow, previous: HistoryRow | undefined): PastValue {
+/** `null` if the document was removed before it was added again; otherwise an older build has changed it in between. */
+function valueAcrossGap(row: HistoryRow, previous: HistoryRow | undefined): PastValue {
   return row.action === 'add' && previous?.action === 'remove' ? null : 'unknown'
 }

@@ -4,11 +4,11 @@ import {
   documentIdsOf,
   findPublishAfter,
   findWebhook,
-  noteTold,
-  noteUntold,
+  noteFailedSend,
+  noteSent,
   type TakenPublish,
-  untoldPublishes,
   type WebhookRow,
+  waitingPublishes,
   webhookRows,
 } from '#db/webhooks.ts'
 import { every } from '#lib/every.ts'
@@ -33,14 +33,14 @@ const CHECK_MS = 1000
 const LEASE_MS = 60_000
 const FIRST_PAUSE_MS = 5000
 const MOST_PAUSE_MS = 60 * 60 * 1000
-/** A receiver that was away longer must look for itself. */
-const WORTH_TELLING_MS = 7 * 24 * 60 * 60 * 1000
+/** A receiver that was away longer has to read what is newest. */
+const SENDABLE_MS = 7 * 24 * 60 * 60 * 1000
 
-export const worthTellingSince = (now: Date) => new Date(now.getTime() - WORTH_TELLING_MS)
+export const sendableSince = (now: Date) => new Date(now.getTime() - SENDABLE_MS)
 
 /**
- * Tells other sites of each publish, in order, at least once. What is still to be told follows from the database, so a
- * publish does not wait, and nothing is lost in a restart. Each receiver has its own pace.
+ * Sends each publish to other sites, in order, at least once. What is still to be sent follows from the database, so a
+ * publish does not wait, and nothing is lost in a restart. A slow receiver does not hold up the others.
  */
 export function createWebhooks(options: WebhooksOptions) {
   const { db, now, privateHosts, log } = options
@@ -48,7 +48,7 @@ export function createWebhooks(options: WebhooksOptions) {
   const fetches = new Map<string, OutgoingFetch>()
   const counts = { sent: 0, failed: 0 }
   let rows: WebhookRow[] = []
-  let untold = new Map<string, number>()
+  let waiting = new Map<string, number>()
   const stopping = new AbortController()
 
   function fetchFor(url: URL): OutgoingFetch {
@@ -57,12 +57,12 @@ export function createWebhooks(options: WebhooksOptions) {
     return fetch
   }
 
-  /** `false` if there is nothing to tell now. */
-  async function tellNext(row: WebhookRow): Promise<boolean> {
+  /** `false` if there is nothing to send now. */
+  async function sendNext(row: WebhookRow): Promise<boolean> {
     const instant = now()
     const until = Date.parse(row.retry_at ?? '')
     if (isStillAhead({ until, now: instant.getTime(), most: MOST_PAUSE_MS })) return false
-    const publish = await findPublishAfter(db, row.told_version, worthTellingSince(instant))
+    const publish = await findPublishAfter(db, row.told_version, sendableSince(instant))
     if (!publish) return false
     const lease = { now: instant, until: new Date(instant.getTime() + LEASE_MS) }
     if (!(await claimWebhook(db, row, lease))) return false
@@ -72,12 +72,12 @@ export function createWebhooks(options: WebhooksOptions) {
       const url = new URL(row.url)
       await sendWebhook(url, { ...message, signal: stopping.signal }, fetchFor(url))
     } catch (error) {
-      // Whether it arrived is not known: another process, or the next start, tells it again.
+      // Whether it arrived is not known: another process, or the next start, sends it again.
       if (!stopping.signal.aborted) await noteFailure(row, error)
       return false
     }
     counts.sent += 1
-    await noteTold(db, row.name, { version, at: now() })
+    await noteSent(db, row.name, { version, at: now() })
     return true
   }
 
@@ -85,18 +85,18 @@ export function createWebhooks(options: WebhooksOptions) {
     const failedAt = now()
     const pause = Math.min(FIRST_PAUSE_MS * 3 ** row.tries, MOST_PAUSE_MS)
     counts.failed += 1
-    await noteUntold(db, row, {
+    await noteFailedSend(db, row, {
       failure: toReason(error),
       failed_at: failedAt.toISOString(),
       retry_at: new Date(failedAt.getTime() + pause).toISOString(),
     })
-    log.warn({ err: error, webhook: row.name, tries: row.tries + 1 }, 'a webhook was not taken')
+    log.warn({ err: error, webhook: row.name, tries: row.tries + 1 }, 'a webhook was not accepted')
   }
 
-  async function tellAll(name: string): Promise<void> {
+  async function sendAll(name: string): Promise<void> {
     while (!stopping.signal.aborted) {
       const row = await findWebhook(db, name)
-      if (!row || !(await tellNext(row))) return
+      if (!row || !(await sendNext(row))) return
     }
   }
 
@@ -105,13 +105,13 @@ export function createWebhooks(options: WebhooksOptions) {
     rows = await webhookRows(db)
     const addresses = new Set(rows.map(({ url }) => new URL(url).href))
     for (const address of fetches.keys()) if (!addresses.has(address)) fetches.delete(address)
-    untold = rows.length === 0 ? new Map() : await untoldPublishes(db, worthTellingSince(now()))
+    waiting = rows.length === 0 ? new Map() : await waitingPublishes(db, sendableSince(now()))
     for (const { name } of rows) {
-      if (running.has(name) || !untold.has(name)) continue
-      const told = tellAll(name)
-        .catch((error) => log.warn({ err: error, webhook: name }, 'a webhook could not be told'))
+      if (running.has(name) || !waiting.has(name)) continue
+      const sending = sendAll(name)
+        .catch((error) => log.warn({ err: error, webhook: name }, 'a webhook could not be sent'))
         .finally(() => running.delete(name))
-      running.set(name, told)
+      running.set(name, sending)
     }
   }
 
@@ -127,7 +127,7 @@ export function createWebhooks(options: WebhooksOptions) {
         await Promise.all(running.values())
       }
     },
-    metrics: () => toMetrics(rows, untold, counts),
+    metrics: () => toMetrics(rows, waiting, counts),
   }
 }
 
@@ -145,7 +145,7 @@ async function toMessage(
 /** Lines for `/metrics`. Failing receivers and what waits are those of all processes. */
 function toMetrics(
   rows: readonly WebhookRow[],
-  untold: ReadonlyMap<string, number>,
+  waiting: ReadonlyMap<string, number>,
   counts: { sent: number; failed: number },
 ): string[] {
   const failing = rows.filter(({ failed_at }) => failed_at !== null).length
@@ -154,7 +154,7 @@ function toMetrics(
     `lobang_webhooks{state="working"} ${rows.length - failing}`,
     `lobang_webhooks{state="failing"} ${failing}`,
     '# TYPE lobang_webhooks_untold gauge',
-    `lobang_webhooks_untold ${[...untold.values()].reduce((sum, count) => sum + count, 0)}`,
+    `lobang_webhooks_untold ${[...waiting.values()].reduce((sum, count) => sum + count, 0)}`,
     '# TYPE lobang_webhook_messages_total counter',
     `lobang_webhook_messages_total{outcome="sent"} ${counts.sent}`,
     `lobang_webhook_messages_total{outcome="failed"} ${counts.failed}`,

@@ -15,7 +15,7 @@ export function createWebhookFetch(url: URL, privateHosts: readonly string[]): O
   return createOutgoingFetch({ ...limits, ...toRule(url, privateHosts) })
 }
 
-/** Why the address cannot be told, as far as it shows; its names are looked up when it is called. */
+/** Why the address cannot be called, as far as its text shows. Its host name is looked up with each call. */
 export function findWebhookRefusal(url: URL, privateHosts: readonly string[]): string | null {
   return findRefusal(url, null, toRule(url, privateHosts))
 }
@@ -23,12 +23,12 @@ export function findWebhookRefusal(url: URL, privateHosts: readonly string[]): s
 type WebhookMessage = {
   body: WebhookBody
   secret: string | null
-  /** The same in every try, so that a receiver can tell a copy. */
+  /** The same in every try, so that a receiver recognises copies. */
   id: string
   signal?: AbortSignal
 }
 
-/** Throws unless the receiver has taken it. */
+/** Throws unless the receiver accepts it. */
 export async function sendWebhook(
   url: URL,
   { body, secret, id, signal }: WebhookMessage,

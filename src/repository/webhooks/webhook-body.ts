@@ -7,10 +7,10 @@ import { REPOSITORY_NAME } from '../repository-name.ts'
 /** What every message says. */
 type MessageBase = { siteUrl: URL; secret: string | null }
 
-/** More ids would make a message of megabytes: who needs all asks for what is newest. */
+/** More ids would make a message of megabytes. Receivers that need all of them read what is newest. */
 export const MOST_DOCUMENTS = 10_000
 
-/** The message about a publish, as Prismic sends it. A published release is gone, which counts as deleted. */
+/** The message about a publish, as Prismic sends it. A published release counts as deleted. */
 export function toUpdateBody(
   { ref, release_id, release_ref, release_label }: TakenPublish,
   documents: string[],
@@ -42,7 +42,7 @@ function toBase({ siteUrl, secret }: MessageBase) {
   return { domain: REPOSITORY_NAME, apiUrl: new URL(paths.contentApi, siteUrl).href, secret }
 }
 
-/** Proves that the message is ours and whole, without showing the secret to who reads along. */
+/** Proves that the message is ours and unchanged, without showing the secret. */
 export function toSignature(text: string, secret: string): string {
   return `sha256=${createHmac('sha256', secret).update(text).digest('hex')}`
 }

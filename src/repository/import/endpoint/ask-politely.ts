@@ -16,7 +16,7 @@ export type AskPolitely = ReturnType<typeof createAskPolitely>
 
 const FIRST_PAUSE_MS = 500
 const MOST_PAUSE_MS = 60_000
-/** Somebody who wants us to wait longer wants us to come another time. */
+/** A server that asks for a longer wait does not want this import now. */
 const MOST_ASKED_MS = 10 * 60_000
 const MOST_FAILURES = 6
 /** An answer that cannot be read is rarely better the next time. */

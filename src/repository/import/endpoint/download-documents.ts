@@ -25,7 +25,7 @@ const PAGE_SIZES = [100, 20, 4, 1]
 export const folderOf = (ref: string) =>
   `refs/${createHash('sha256').update(ref).digest('hex').slice(0, 16)}`
 
-/** Every document of a ref, in all languages; what is there already is not asked for. `gone` if the ref is over. */
+/** Every document of a ref, in all languages; what is there already is not requested again. `gone` if the ref has expired. */
 export async function downloadDocuments(
   source: Source,
   ref: string,

@@ -19,7 +19,7 @@ type PictureOptions = {
   onLeft: (source: string, reason: string) => void
 }
 
-/** Finds our address for that of a picture elsewhere, or returns that one if it was not brought. */
+/** Our address of a picture from elsewhere; the same address if it was not stored. */
 export type ToOwnPicture = (url: string) => string
 
 type Brought = { source: string; id: string }
@@ -27,7 +27,7 @@ type Brought = { source: string; id: string }
 const DONE = 'pictures.ndjson'
 const AT_ONCE = 4
 
-/** Stores the pictures in our database. What a former try has brought is not asked for again. */
+/** Stores the pictures in our database. Those that an earlier try has stored are not requested again. */
 export async function downloadPictures(
   sources: ReadonlySet<string>,
   options: PictureOptions,
@@ -73,7 +73,7 @@ function toOwnPath(id: string, source: string): string {
   return toPicturePath({ asset_id: id, filename })
 }
 
-/** The reason if it cannot be brought, and never will. */
+/** A text is the reason why it can never be stored. */
 async function readPicture(
   source: string,
   { ask, inspect }: PictureOptions,
@@ -84,7 +84,6 @@ async function readPicture(
       const bytes = new Uint8Array(await response.arrayBuffer())
       const info = await inspect(bytes)
       if ('fault' in info) return info.fault
-      const hash = Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex')
       const { type, width, height } = info
       return { id: await toAssetId(bytes), type, width, height, bytes }
     })

@@ -20,7 +20,7 @@ export type FoundRepository = {
   mainLanguage: string | null
 }
 
-/** Starts again from the newest ref if somebody publishes there meanwhile. */
+/** Begins again with the newest ref if somebody publishes there meanwhile. */
 export async function downloadRepository(
   source: Source,
   startProgress: StartProgress,
@@ -39,7 +39,7 @@ async function askMetadata({ ask, api, token }: Source): Promise<Metadata> {
   return ask(url, { accept: 'application/json' }, readMetadata)
 }
 
-/** `null` if a ref is over. */
+/** `null` if a ref has expired. */
 async function downloadRefs(
   source: Source,
   { refs, languages }: Metadata,

@@ -39,7 +39,7 @@ export async function readMetadata(response: Response): Promise<Metadata> {
   return parse(repository, await response.text(), 'no repository')
 }
 
-/** `gone`: the ref is over. `large`: fewer documents must be asked for. */
+/** `gone`: the ref has expired. `large`: ask for fewer documents. */
 export async function readPage(response: Response): Promise<Page | 'gone' | 'large'> {
   if (response.status === 404 || response.status === 410) return 'gone'
   if (response.status === 400 || response.status === 413) return 'large'

@@ -12,6 +12,9 @@ test.for([
   expect([found?.api.href, found?.repository]).toEqual([api, repository])
 })
 
-test.for(['folder/file.json', 'ftp://site.example', 'https://', 'kopi'])('%s is none', (text) => {
-  expect(findEndpoint(text)).toBeNull()
-})
+test.for(['folder/file.json', 'ftp://site.example', 'https://', 'kopi'])(
+  '%s is not an endpoint',
+  (text) => {
+    expect(findEndpoint(text)).toBeNull()
+  },
+)

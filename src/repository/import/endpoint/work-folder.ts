@@ -6,7 +6,7 @@ import { parseJson } from '#lib/parse-json.ts'
 
 export type WorkFolder = ReturnType<typeof openWorkFolder>
 
-/** Where an import keeps what it has got, so that one that was killed goes on where it was. */
+/** Where an import keeps what it has downloaded, so that a killed one can continue. */
 export function openWorkFolder(parent: string, endpoint: URL) {
   const name = createHash('sha256').update(endpoint.href).digest('hex').slice(0, 16)
   const folder = join(parent, `${endpoint.hostname}-${name}`)
