@@ -128,7 +128,7 @@ test('mistakes in these commands are explained and change nothing', async () => 
   })
   expect(noNumber).toMatchObject({
     code: 2,
-    err: expect.stringContaining('"first" is no revision'),
+    err: expect.stringContaining('"first" is not the number of a revision'),
   })
   expect(noDocument).toMatchObject({ code: 1, err: expect.stringContaining('No document') })
   expect(oneRevision).toMatchObject({ code: 2, err: expect.stringContaining('two revisions') })
@@ -163,7 +163,7 @@ test.for(engines)(
     expect(shown.out).toContain(
       'It cannot be published:\n  author/food: data.name was changed meanwhile',
     )
-    expect((await content.run('release', 'list')).out).toContain('day: 1 documents')
+    expect((await content.run('release', 'list')).out).toContain('day: 1 document,')
   },
 )
 
@@ -180,8 +180,8 @@ test('one file and one document can be scheduled, and taken back', async () => {
     '"desk-json-2999-12-24t01-00" is due at 2999-12-24T01:00:00.000Z, and taken back at 2999-12-25T16:00:00.000Z',
   )
   expect(unpublished.out).toContain('"food-2999-12-24t01-00" is due at 2999-12-24T01:00:00.000Z')
-  expect(out).toContain('1 documents, 0 removals; due 2999-12-24T01:00:00.000Z')
-  expect(out).toContain('0 documents, 1 removals; due 2999-12-24T01:00:00.000Z')
+  expect(out).toContain('1 document, 0 removals; due 2999-12-24T01:00:00.000Z')
+  expect(out).toContain('0 documents, 1 removal; due 2999-12-24T01:00:00.000Z')
   expect(out).toContain('takes back "desk-json-2999-12-24t01-00"; due 2999-12-25T16:00:00.000Z')
 })
 

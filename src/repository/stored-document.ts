@@ -43,5 +43,8 @@ export type LinkTarget = Pick<
   'id' | 'type' | 'tags' | 'lang' | 'slug' | 'uid'
 >
 
+/** A code such as `en-sg`. */
+export const LANGUAGE = /^[a-z]{2,3}(-[a-z0-9]{2,8}){0,3}$/
+
 /** The main language of a repository for which nobody has chosen another one. */
 export const DEFAULT_LANGUAGE = 'en-sg'

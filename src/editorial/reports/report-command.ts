@@ -1,11 +1,10 @@
 import { USUAL_DAYS } from '#desk/wire/reports.ts'
 import { COUNTS_KEPT_DAYS } from '#lib/counts-kept.ts'
-import { addDays, daysBetween, isDay, singaporeDay } from '#lib/singapore-time.ts'
+import { addDays, daysBetween, singaporeDay } from '#lib/singapore-time.ts'
 import {
   type Command,
-  type CommandInput,
   commandFault,
-  textOption,
+  dayOption,
   usageFault,
   word,
 } from '#repository/commands/command.ts'
@@ -42,10 +41,4 @@ export const reportCommand: Command = {
     else io.out(csv ? toReportCsv(report).trimEnd() : toReportText(report))
     return 0
   },
-}
-
-function dayOption(input: CommandInput, name: string): string | undefined {
-  const day = textOption(input, name)
-  if (day === undefined || isDay(day)) return day
-  throw usageFault(`--${name} "${day}" must be a day like 2026-12-24.`)
 }

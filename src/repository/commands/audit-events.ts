@@ -1,5 +1,6 @@
 import type { HistoryRow } from '#db/content-revisions.ts'
 import type { ReleaseEvent } from '#db/release-events.ts'
+import { toAuthorText } from './history.ts'
 
 /** Both are oldest first, and so is the result. */
 export async function* inOrder(
@@ -25,10 +26,8 @@ const DONE = { schedule: 'scheduled', unschedule: 'no longer scheduled', remove:
 
 /** `-  2026-11-16T01:00:00.000Z  scheduled  by command ann: "Sale"  release "sale" for …, back at …`. */
 export function toEventLine(event: ReleaseEvent): string {
-  const who = [event.author_kind, event.author].filter((part) => part !== null).join(' ')
-  const why = event.reason === null ? '' : `: "${event.reason}"`
   const due = event.due_at === null ? '' : ` for ${event.due_at}`
   const back = event.back_at === null ? '' : `, back at ${event.back_at}`
   const done = DONE[event.kind]
-  return `-  ${event.happened_at}  ${done}  by ${who}${why}  release "${event.release_id}"${due}${back}`
+  return `-  ${event.happened_at}  ${done}  ${toAuthorText(event)}  release "${event.release_id}"${due}${back}`
 }

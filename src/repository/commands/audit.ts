@@ -1,8 +1,9 @@
 import { auditRows, type HistoryRow } from '#db/content-revisions.ts'
 import { type ReleaseEvent, releaseEvents } from '#db/release-events.ts'
 import { inOrder, isEvent, toEventLine } from './audit-events.ts'
-import { type Command, type CommandInput, textOption, usageFault } from './command.ts'
-import { getDocumentId, toRevisionLine } from './history.ts'
+import { type Command, dayOption, textOption, usageFault } from './command.ts'
+import { getDocumentId } from './find-document.ts'
+import { toRevisionLine } from './history.ts'
 
 const kinds = [
   'import',
@@ -10,7 +11,7 @@ const kinds = [
   'unpublish',
   'restore',
   'take-back',
-  // Of releases, which is not yet a change of any document.
+  // These happen to releases, and change no document yet.
   'schedule',
   'unschedule',
   'remove',
@@ -57,12 +58,6 @@ export const auditCommand: Command = {
     if (count === 0 && input.values.json !== true) io.out('Nothing was found.')
     return 0
   },
-}
-
-function dayOption(input: CommandInput, name: string): string | undefined {
-  const day = textOption(input, name)
-  if (day === undefined || /^\d{4}-\d{2}-\d{2}$/.test(day)) return day
-  throw usageFault(`--${name} "${day}" must be a day like 2026-12-24.`)
 }
 
 async function* noEvents(): AsyncGenerator<ReleaseEvent> {}

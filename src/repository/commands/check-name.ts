@@ -6,5 +6,5 @@ const NAME = /^[a-z0-9][\w.-]{0,63}$/i
 /** `thing` is what gets the name, as in "a token". */
 export function checkName(name: string, thing: string): void {
   if (!NAME.test(name))
-    throw usageFault(`"${name}" is no name for ${thing}: letters, digits, . _ -`)
+    throw usageFault(`"${name}" cannot name ${thing}. Use letters, digits, and . _ -`)
 }

@@ -1,5 +1,6 @@
 import type { ParseArgsConfig } from 'node:util'
 import type { Database } from '#db/database.ts'
+import { isDay } from '#lib/singapore-time.ts'
 import type { OutgoingFetch } from '#outgoing/create-outgoing-fetch.ts'
 import type { Illustrator } from '../import/illustrator.ts'
 import type { Author } from '../publish/publish-entry.ts'
@@ -21,7 +22,7 @@ export type CommandContext = {
   fetch: OutgoingFetch
   /** See `TargetRule`. */
   privateHosts: readonly string[]
-  /** Where long commands keep what they have done so far. */
+  /** Where long commands keep their progress. */
   workFolder: string
   inspect: InspectPicture
   /** Encrypts what the database must not show. */
@@ -44,13 +45,15 @@ export type CommandInput = {
   values: Readonly<Record<string, string | boolean | undefined>>
 }
 
+/** The number of arguments. */
+export type WordCount = { min: number; max: number }
+
 export type Command = {
   summary: string
   /** One line per form, without `npm run content --`. */
   usage: readonly string[]
   options: NonNullable<ParseArgsConfig['options']>
-  /** The number of arguments. */
-  words: { min: number; max: number }
+  words: WordCount
   /** Returns the exit code, 0 by default. */
   run: (input: CommandInput, context: CommandContext) => Promise<number | undefined>
 }
@@ -69,9 +72,22 @@ export function usageFault(message: string): Error {
   return error
 }
 
+/** Throws unless there are as many arguments as that. */
+export function checkWords({ positionals }: CommandInput, { min, max }: WordCount): void {
+  if (positionals.length < min) throw usageFault('An argument is missing.')
+  if (positionals.length > max) throw usageFault(`"${positionals[max]}" is one argument too many.`)
+}
+
 export function textOption(input: CommandInput, name: string): string | undefined {
   const value = input.values[name]
   return typeof value === 'string' ? value : undefined
+}
+
+/** A day in Singapore. */
+export function dayOption(input: CommandInput, name: string): string | undefined {
+  const day = textOption(input, name)
+  if (day === undefined || isDay(day)) return day
+  throw usageFault(`--${name} "${day}" must be a day like 2026-12-24.`)
 }
 
 /** A required argument; `words` of the command guarantees it. */

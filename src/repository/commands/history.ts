@@ -1,11 +1,10 @@
 import { type HistoryRow, revisionsOf } from '#db/content-revisions.ts'
 import type { Database } from '#db/database.ts'
-import { findDocumentRows } from '#db/find-documents.ts'
-import { type Change, toPathText } from '#lib/merge/change.ts'
+import { type Change, toPathText, toValueText } from '#lib/merge/change.ts'
 import type { Named } from '../revisions/document-at.ts'
 import { compareRevisions } from '../revisions/restore-revision.ts'
 import { type Command, type CommandIo, commandFault, usageFault, word } from './command.ts'
-import { getDocument } from './find-document.ts'
+import { getDocumentId } from './find-document.ts'
 
 export const historyCommand: Command = {
   summary: 'What was done to a document: when, by whom, why, and what.',
@@ -27,14 +26,6 @@ export const historyCommand: Command = {
   },
 }
 
-/** A removed document has only its id. */
-export async function getDocumentId(db: Database, name: string): Promise<string> {
-  const [type = '', ...uid] = name.split('/')
-  const rows = await findDocumentRows(db, { id: name, type, uid: uid.join('/') || null })
-  const past = await revisionsOf(db, { content: 'document', id: name, limit: 1 })
-  return rows.length === 0 && past.length > 0 ? name : (await getDocument(db, name)).id
-}
-
 /** A document, or a rich-text page by its id. */
 export async function getNamed(db: Database, name: string): Promise<Named> {
   const page = { content: 'richtext' as const, id: name.replaceAll('-', '') }
@@ -44,7 +35,7 @@ export async function getNamed(db: Database, name: string): Promise<Named> {
 
 export function toRevision(text: string): number {
   if (/^\d{1,9}$/.test(text)) return Number(text)
-  throw usageFault(`"${text}" is no revision. "history DOC" lists their numbers.`)
+  throw usageFault(`"${text}" is not the number of a revision. "history DOC" lists them.`)
 }
 
 async function showHistory(db: Database, named: Named, io: CommandIo): Promise<number> {
@@ -62,20 +53,20 @@ const ACTIONS = { add: 'added', change: 'changed', remove: 'removed' }
 
 /** `17  2026-11-16T01:00:00.000Z  changed  import by command ann: "New prices"`. */
 export function toRevisionLine(row: HistoryRow): string {
-  const who = [row.author_kind, row.author].filter((part) => part !== null).join(' ')
   const release = row.release_id === null ? '' : ` of the release "${row.release_id}"`
-  const why = row.reason === null ? '' : `: "${row.reason}"`
-  const how = row.kind === null ? 'by an older build' : `${row.kind}${release} by ${who}${why}`
+  const how = row.kind === null ? 'by an older build' : `${row.kind}${release} ${toAuthorText(row)}`
   return `${row.version}  ${row.published_at ?? 'at an unknown time'}  ${ACTIONS[row.action]}  ${how}`
 }
 
-function toChangeText({ path, before, after }: Change): string {
-  return `${toPathText(path)}: ${toValueText(before)} → ${toValueText(after)}`
+/** `by command ann: "New prices"`. */
+export function toAuthorText(row: Pick<HistoryRow, 'author_kind' | 'author' | 'reason'>): string {
+  const who = [row.author_kind, row.author].filter((part) => part !== null).join(' ')
+  return row.reason === null ? `by ${who}` : `by ${who}: "${row.reason}"`
 }
 
 const MOST_SHOWN = 200
 
-function toValueText(value: unknown): string {
-  const text = value === undefined ? 'nothing' : JSON.stringify(value)
-  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text
+function toChangeText({ path, before, after }: Change): string {
+  const [old, now] = [toValueText(before, MOST_SHOWN), toValueText(after, MOST_SHOWN)]
+  return `${toPathText(path)}: ${old} → ${now}`
 }

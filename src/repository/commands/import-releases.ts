@@ -52,11 +52,12 @@ async function takeOverSchedule(
   context: CommandContext,
 ): Promise<void> {
   if (!isThere) {
-    context.io.err(`The release "${label}" changes nothing and was left out\n`)
+    context.io.err(`The release "${label}" changes nothing, so it was left out\n`)
     return
   }
   if (scheduledAt === undefined || scheduledAt === null) return
   const at = new Date(scheduledAt)
   if (at.getTime() > context.now().getTime()) await setSchedule(context, label, { at })
-  else context.io.err(`The release "${label}" was due ${at.toISOString()}; it waits here\n`)
+  else
+    context.io.err(`The release "${label}" was due ${at.toISOString()}, so it is not scheduled\n`)
 }

@@ -14,7 +14,7 @@ import {
   textOption,
   usageFault,
 } from './command.ts'
-import { getDocument, toName } from './find-document.ts'
+import { getDocument, isNamed } from './find-document.ts'
 import { findInstant } from './find-instant.ts'
 import { getRelease } from './put-into-release.ts'
 
@@ -95,7 +95,7 @@ async function getShown(
 
 function findChanged(name: string, { change }: ReleaseRow): StoredDocument | undefined {
   const { documents = [] } = JSON.parse(change) as ContentChange
-  return documents.find((document) => document.id === name || toName(document) === name)
+  return documents.find((document) => isNamed(document, name))
 }
 
 /** For a day, its last moment: everything scheduled has happened, and its deals are still live. */

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { publishRelease } from '../publish/publish-release.ts'
-import { isReleaseFault } from '../publish/release-fault.ts'
 import type { Schedule } from '../releases/schedule-release.ts'
 import { type Command, type CommandContext, commandFault, word } from './command.ts'
 import { toCountsText } from './counts-text.ts'
@@ -33,9 +32,7 @@ export const publishCommand: Command = {
       throw commandFault(`There is neither a release nor a file "${name}".`)
     }
     const options = { ...context, why: findReason(input) }
-    const result = await publishRelease(context.db, release.id, options).catch((error) => {
-      throw isReleaseFault(error) ? commandFault(error.message) : error
-    })
+    const result = await publishRelease(context.db, release.id, options)
     if (!result) throw commandFault(`Somebody else has just published or removed "${name}".`)
     context.io.out(`${toCountsText(result)}; published as ${result.ref}`)
     return 0

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { findReleaseRow } from '#db/content-releases.ts'
+import { findReleaseRow, type ReleaseRow, updateReleaseRow } from '#db/content-releases.ts'
 import { openDatabase } from '#db/database.ts'
 import { draftRows } from '#db/draft-rows.ts'
 import { documentOf, FIXTURE_NOW } from '../../../test/content-fixture.ts'
 import { createMigratedDatabase, engines } from '../../../test/engines.ts'
-import { testAuthor } from '../../../test/publish-change.ts'
+import { publishChange, testAuthor } from '../../../test/publish-change.ts'
 import { saveDraft } from '../drafts/save-draft.ts'
 import { mergeChanges } from '../publish/merge-changes.ts'
 import { changeRelease } from './change-release.ts'
@@ -38,7 +38,7 @@ test.for(engines)('on %s simultaneous changes of a release are both kept', async
     mergeChanges(before, { removedIds: ['mine'] }),
   )
   const third = () => putIntoRelease(desk, 'r', { change: { removedIds: ['third'] } })
-  await changeRelease(desk, meanwhile(third), () => ({ scheduled_at: LATER }))
+  await changeRelease(meanwhile(third), desk.schedule)
 
   const row = await findReleaseRow(desk.db, 'id', 'r')
   expect(JSON.parse(row?.change ?? '')).toMatchObject({ removedIds: ['theirs', 'mine', 'third'] })
@@ -54,7 +54,7 @@ test('a change that keeps losing the race fails with an error', async () => {
     return row
   }
 
-  await expect(changeRelease(desk, find, () => ({ scheduled_at: LATER }))).rejects.toThrow(
+  await expect(changeRelease(find, desk.schedule)).rejects.toThrow(
     'Others keep changing the release',
   )
 })
@@ -94,14 +94,41 @@ test.for(engines)('on %s a draft in a release is counted, kept, and removed', as
   await expect(putIntoRelease(desk, 'r', { change: { removedIds: ['e'] } })).rejects.toThrow('of e')
   const said = [await desk.run('release', 'list'), await desk.run('status')]
   const shown = await desk.run('release', 'show', 'r')
+  const unclear = await desk.run('release', 'remove', 'r', 'note/u')
   await desk.run('release', 'remove', 'r', 'd')
   await putIntoRelease(desk, 'r', { change })
   const row = await findReleaseRow(desk.db, 'id', 'r')
 
   for (const text of said) expect(text).toContain('r ("R"): 2 documents, 0 removals')
   expect(shown).toContain('adds    note/u (d)\n  adds    note/u (e)')
+  expect(unclear).toContain('changes several "note/u": d, e. Name one by its id.')
   expect((await draftRows(desk.db, ['r'])).map(({ document_id }) => document_id)).toEqual(['e'])
   expect(JSON.parse(row?.change ?? '').documents.map(({ id }: { id: string }) => id)).toEqual(['d'])
+})
+
+test('a release tells where a choice is missing, and forgets a removal by its name', async () => {
+  await using desk = await openDesk('SQLite')
+  const author = { kind: 'person' as const, name: 'ann' }
+  const options = { author, createRef, now: () => FIXTURE_NOW }
+  const documents = [documentOf({ id: 'd', uid: 'u' }), documentOf({ id: 'e', uid: 'v' })]
+  await publishChange(desk.db, { documents }, options)
+  await putIntoRelease(desk, 'r', { change: { removedIds: ['e'] } })
+  for (const after of ['Kopi', 'Teh']) {
+    const changes = [{ path: ['data', 'title'], before: '', after }]
+    const save = { documentId: 'd', releaseId: 'r', saveId: after, against: 0, changes }
+    await saveDraft(desk.db, save, options)
+  }
+  const missing = 'u: nobody has chosen yet what data.title is'
+
+  const shown = await desk.run('release', 'show', 'r')
+  const published = await desk.run('publish', 'r')
+  const removed = await desk.run('release', 'remove', 'r', `${documents[1]?.type}/v`)
+
+  expect(shown).toContain('1 document, 1 removal')
+  expect(shown).toContain(missing)
+  expect(published).toContain(missing)
+  expect(removed).toContain('no longer changes')
+  expect(await desk.run('release', 'show', 'r')).toContain('1 document, 0 removals')
 })
 
 async function openDesk(engine: (typeof engines)[number]) {
@@ -111,6 +138,7 @@ async function openDesk(engine: (typeof engines)[number]) {
     db,
     createRef,
     author: testAuthor,
+    schedule: (row: ReleaseRow) => updateReleaseRow(db, row, { scheduled_at: LATER }),
     /** What the command says. */
     async run(...args: string[]) {
       const lines: string[] = []

@@ -5,6 +5,7 @@ import {
   NO_FAILURE,
   type ReleaseRow,
   releaseRows,
+  updateReleaseRow,
 } from '#db/content-releases.ts'
 import { draftRows } from '#db/draft-rows.ts'
 import { toSlug } from '../import/to-slug.ts'
@@ -37,7 +38,7 @@ export async function getRelease(
 ): Promise<ReleaseRow> {
   const row = await findRelease(context, name)
   if (row) return row
-  throw commandFault(`There is no release "${name}". "release list" names all.`)
+  throw commandFault(`There is no release "${name}". "release list" shows all.`)
 }
 
 export async function createRelease(
@@ -45,7 +46,7 @@ export async function createRelease(
   label: string,
 ): Promise<ReleaseRow> {
   const id = toSlug(label)
-  if (id === '') throw commandFault(`"${label}" is no name for a release.`)
+  if (id === '') throw commandFault(`"${label}" cannot name a release. Use letters or digits.`)
   const row = {
     id,
     label,
@@ -113,15 +114,15 @@ export async function changeReleaseContent(
   toChange: (before: ContentChange, row: ReleaseRow) => ContentChange & DiscardedDrafts,
   { toBases = (before) => before, note = {} }: ChangeOptions = {},
 ): Promise<ReleaseRow> {
-  return changeRelease(context, find, (row) => {
+  return changeRelease(find, (row) => {
     const { discardedDrafts = [], ...change } = toChange(JSON.parse(row.change), row)
-    return {
+    return updateReleaseRow(context.db, row, {
       ...NO_FAILURE,
       ...note,
       ref: context.createRef(),
       change: JSON.stringify(change),
       bases: JSON.stringify(toBases(parseBases(row.bases))),
       discardedDrafts,
-    }
+    })
   })
 }

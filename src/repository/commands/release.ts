@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs'
 import { releaseRows, removeReleaseRow } from '#db/content-releases.ts'
 import { titlesOf } from '#db/document-titles.ts'
-import { type DraftRow, draftRows } from '#db/draft-rows.ts'
 import { releasesWithDrafts } from '../drafts/with-drafts.ts'
 import { findReleaseConflicts } from '../publish/publish-release.ts'
 import { toConflictText } from '../releases/merge-release.ts'
 import { toReleaseEvent } from '../releases/release-event.ts'
 import type { ContentChange } from '../snapshot.ts'
-import type { StoredDocument } from '../stored-document.ts'
+import { toName } from '../stored-document.ts'
 import {
   type Command,
   type CommandContext,
@@ -15,15 +14,11 @@ import {
   usageFault,
   word,
 } from './command.ts'
-import { getDocument, toName } from './find-document.ts'
+import { getDocument } from './find-document.ts'
 import { importPath } from './import-path.ts'
-import {
-  changeReleaseContent,
-  createRelease,
-  getRelease,
-  putIntoRelease,
-} from './put-into-release.ts'
+import { createRelease, getRelease, putIntoRelease } from './put-into-release.ts'
 import { toReleaseLines } from './release-lines.ts'
+import { removeFromRelease } from './remove-from-release.ts'
 import { toActionRun } from './to-action-run.ts'
 import { findReason, whyOption } from './why-option.ts'
 
@@ -33,15 +28,15 @@ export const releaseCommand: Command = {
     'release list',
     'release create NAME',
     'release add NAME PATH       what PATH changes, as "import" would',
-    'release add NAME DOC --unpublish    that the document goes',
+    'release add NAME DOC --unpublish    unpublishes the document',
     'release remove NAME         the whole release; nothing is published',
-    'release remove NAME DOC     what it does to one document',
+    'release remove NAME DOC     takes one document out of it',
     'release show NAME',
     'release … --why TEXT        for the history',
   ],
   options: { unpublish: { type: 'boolean' }, ...whyOption },
   words: { min: 1, max: 3 },
-  run: toActionRun('a release', {
+  run: toActionRun({
     list: { words: { min: 1, max: 1 }, run: list },
     create: { words: { min: 2, max: 2 }, run: create },
     add: { words: { min: 3, max: 3 }, run: add },
@@ -58,7 +53,7 @@ async function list(_: CommandInput, { db, io }: CommandContext): Promise<undefi
 
 async function create(input: CommandInput, context: CommandContext): Promise<undefined> {
   const { id } = await createRelease(context, word(input, 1))
-  context.io.out(`The release "${id}" is there, and empty.`)
+  context.io.out(`Created the release "${id}". It is empty.`)
 }
 
 async function add(input: CommandInput, context: CommandContext): Promise<number> {
@@ -71,53 +66,24 @@ async function add(input: CommandInput, context: CommandContext): Promise<number
   const document = await getDocument(context.db, what)
   const change = { removedIds: [document.id] }
   await putIntoRelease(context, name, { change, why: findReason(input) })
-  context.io.out(`With "${name}", ${toName(document)} goes.`)
+  context.io.out(`"${name}" will unpublish ${toName(document)}.`)
   return 0
 }
 
 async function remove(input: CommandInput, context: CommandContext): Promise<undefined> {
-  let drafts: DraftRow[] = []
-  const find = async () => {
-    const row = await getRelease(context, word(input, 1))
-    drafts = await draftRows(context.db, [row.id])
-    return row
-  }
-  if (input.positionals.length === 2) {
-    const { id } = await find()
-    const event = toReleaseEvent(
-      { release_id: id, kind: 'remove' },
-      { ...context, why: findReason(input) },
-    )
-    await removeReleaseRow(context.db, id, event)
-    context.io.out(`The release "${id}" is gone. Nothing was published.`)
+  const [name, what] = [word(input, 1), input.positionals[2]]
+  if (what !== undefined) {
+    const { id } = await removeFromRelease(context, name, what)
+    context.io.out(`The release "${id}" no longer changes ${what}.`)
     return
   }
-  const what = word(input, 2)
-  const { id } = await changeReleaseContent(context, find, (before, row) => {
-    const after = withoutDocument(before, what)
-    const discardedDrafts = drafts
-      .map(({ document }) => JSON.parse(document) as StoredDocument)
-      .filter((document) => isNamed(document, what))
-      .map(({ id }) => id)
-    if (after || discardedDrafts.length > 0) return { ...(after ?? before), discardedDrafts }
-    throw usageFault(`The release "${row.id}" does nothing to ${what}.`)
-  })
-  context.io.out(`The release "${id}" leaves ${what} alone now.`)
-}
-
-/** By its id or type/uid. */
-function isNamed(document: StoredDocument, what: string): boolean {
-  return document.id === what || toName(document) === what
-}
-
-/** `null` if the change does not concern it. */
-function withoutDocument(change: ContentChange, what: string): ContentChange | null {
-  const documents = (change.documents ?? []).filter((document) => !isNamed(document, what))
-  const removedIds = (change.removedIds ?? []).filter((id) => id !== what)
-  const before = (change.documents ?? []).length + (change.removedIds ?? []).length
-  return documents.length + removedIds.length === before
-    ? null
-    : { ...change, documents, removedIds }
+  const { id } = await getRelease(context, name)
+  const event = toReleaseEvent(
+    { release_id: id, kind: 'remove' },
+    { ...context, why: findReason(input) },
+  )
+  await removeReleaseRow(context.db, id, event)
+  context.io.out(`Removed the release "${id}". Nothing was published.`)
 }
 
 async function show(input: CommandInput, { db, io }: CommandContext): Promise<undefined> {

@@ -1,6 +1,5 @@
-import { isReleaseFault } from '../publish/release-fault.ts'
 import { restoreRevision } from '../revisions/restore-revision.ts'
-import { type Command, commandFault, word } from './command.ts'
+import { type Command, word } from './command.ts'
 import { toCountsText } from './counts-text.ts'
 import { getNamed, toRevision } from './history.ts'
 import { findReason, whyOption } from './why-option.ts'
@@ -15,9 +14,7 @@ export const restoreCommand: Command = {
     const named = await getNamed(db, word(input, 0))
     const version = toRevision(word(input, 1))
     const options = { ...context, why: findReason(input) }
-    const result = await restoreRevision(db, { ...named, version }, options).catch((error) => {
-      throw isReleaseFault(error) ? commandFault(error.message) : error
-    })
+    const result = await restoreRevision(db, { ...named, version }, options)
     const end = result.ref === null ? 'nothing was published' : `published as ${result.ref}`
     io.out(`${toCountsText(result)}; ${end}`)
     return 0

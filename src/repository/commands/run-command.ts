@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util'
 import { isAppError } from '#lib/app-error.ts'
+import { isReleaseFault } from '../publish/release-fault.ts'
 import {
   type Command,
   type CommandContext,
   type CommandInput,
   type CommandIo,
+  checkWords,
   usageFault,
 } from './command.ts'
 import { commands } from './commands.ts'
@@ -40,22 +42,14 @@ export function createCommandRunner(known: Commands) {
       return 0
     }
     try {
-      const input = readInput(command, rest)
+      const input = parse(command, rest)
+      checkWords(input, command.words)
       await using context = await open()
       return (await command.run(input, context)) ?? 0
     } catch (error) {
       return tell(error as Error, helpText(known, command), io)
     }
   }
-}
-
-function readInput(command: Command, args: string[]): CommandInput {
-  const parsed = parse(command, args)
-  const { min, max } = command.words
-  const count = parsed.positionals.length
-  if (count < min) throw usageFault('Something is missing.')
-  if (count > max) throw usageFault(`"${parsed.positionals[max]}" is one word too many.`)
-  return parsed
 }
 
 function parse(command: Command, args: string[]): CommandInput {
@@ -77,7 +71,7 @@ function tell(error: Error, help: string, io: CommandIo): number {
     return USAGE
   }
   // Anything else is a bug or a system failure, where the stack trace helps.
-  const isRefusal = error.name === 'CommandFault' || isAppError(error)
+  const isRefusal = error.name === 'CommandFault' || isAppError(error) || isReleaseFault(error)
   io.err(`${isRefusal ? error.message : (error.stack ?? error.message)}\n`)
   return FAILED
 }
@@ -95,11 +89,11 @@ function helpText(known: Commands, command?: Command): string {
     ([key, { summary }]) => `  ${key.padEnd(width)}  ${summary}`,
   )
   return [
-    'npm run content -- COMMAND: what is on the site, in and out.',
+    'npm run content -- COMMAND: manages what is on the site.',
     '',
     ...lines,
     '',
-    '"npm run content -- help COMMAND" tells more. The database is that of the settings',
-    '(DATA_DIR, DATABASE_URL), and the site may go on running.',
+    '"npm run content -- help COMMAND" shows how to use one. The settings name the database',
+    '(DATA_DIR, DATABASE_URL). The site can keep running.',
   ].join('\n')
 }

@@ -1,16 +1,16 @@
-import { isReleaseFault } from '../publish/release-fault.ts'
 import { findScheduleFault, type Schedule, scheduleRelease } from '../releases/schedule-release.ts'
+import { changeRelease } from './change-release.ts'
 import { type Command, type CommandContext, commandFault, usageFault, word } from './command.ts'
 import { getRelease } from './put-into-release.ts'
 import { findSchedule, scheduleOptions } from './schedule-options.ts'
 import { findReason, whyOption } from './why-option.ts'
 
 export const scheduleCommand: Command = {
-  summary: 'Say when a release is published and taken back. A running site does it.',
+  summary: 'Set when a running site publishes a release and takes it back.',
   usage: [
     'schedule RELEASE --at 2026-12-24T09:00+08:00',
     'schedule RELEASE --at … --until 2026-12-26T00:00+08:00    what it changes goes back then',
-    'schedule RELEASE --never    it waits again for "publish"',
+    'schedule RELEASE --never    until somebody publishes it',
     'schedule … --why TEXT       for the history',
   ],
   options: { ...scheduleOptions, ...whyOption, never: { type: 'boolean' } },
@@ -25,8 +25,6 @@ export const scheduleCommand: Command = {
   },
 }
 
-const TRIES = 5
-
 /** Also says when it is due. */
 export async function setSchedule(
   context: CommandContext & { why?: string | null },
@@ -34,20 +32,15 @@ export async function setSchedule(
   schedule: Schedule,
 ): Promise<void> {
   const { db, io, now } = context
-  for (let tries = 0; tries < TRIES; tries++) {
-    const row = await getRelease(context, name)
+  const find = () => getRelease(context, name)
+  const { id } = await changeRelease(find, async (row) => {
     const fault = await findScheduleFault(db, row, schedule)
     if (fault !== null) throw commandFault(fault)
-    const outcome = await scheduleRelease(db, row, { ...context, schedule }).catch((error) => {
-      throw isReleaseFault(error) ? commandFault(error.message) : error
-    })
-    if (outcome === 'moved') continue
-    const { at, until } = schedule
-    const when = at === null ? 'not scheduled' : `due at ${at.toISOString()}`
-    const end = until ? `, and taken back at ${until.toISOString()}` : ''
-    const isDue = at !== null && at <= now()
-    io.out(`"${row.id}" is ${when}${end}${isDue ? ': a running site publishes it now' : ''}`)
-    return
-  }
-  throw commandFault('Others keep changing the release. Nothing was saved; try again.')
+    return (await scheduleRelease(db, row, { ...context, schedule })) === 'scheduled'
+  })
+  const { at, until } = schedule
+  const when = at === null ? 'not scheduled' : `due at ${at.toISOString()}`
+  const end = until ? `, and taken back at ${until.toISOString()}` : ''
+  const isDue = at !== null && at <= now()
+  io.out(`"${id}" is ${when}${end}${isDue ? ': a running site publishes it now' : ''}`)
 }

@@ -17,11 +17,11 @@ export const tokenCommand: Command = {
   usage: [
     'token make NAME --may assets,migration,types    prints the token, once',
     'token list',
-    'token end NAME              from now on it is refused',
+    'token end NAME              refuses it from now on',
   ],
   options: { may: { type: 'string' } },
   words: { min: 1, max: 2 },
-  run: toActionRun('a token', {
+  run: toActionRun({
     make: { words: { min: 2, max: 2 }, run: make },
     list: { words: { min: 1, max: 1 }, run: list },
     end: { words: { min: 2, max: 2 }, run: end },
@@ -35,7 +35,7 @@ async function make(input: CommandInput, context: CommandContext): Promise<undef
   const scopes = findScopes(input)
   const token = await makeWriteToken(db, { name, scopes, madeBy: author.name, now: now() })
   if (token === null) {
-    throw commandFault(`There is or was a token "${name}". The history needs another name.`)
+    throw commandFault(`A token "${name}" exists or has ended. Choose a new name for the history.`)
   }
   io.err(`The token "${name}" may write: ${scopes.join(', ')}. It is shown only now.\n`)
   io.out(token)
@@ -62,7 +62,7 @@ async function list(_: CommandInput, { db, io }: CommandContext): Promise<undefi
 async function end(input: CommandInput, { db, io, now }: CommandContext): Promise<undefined> {
   const name = word(input, 1)
   if (!(await endWriteToken(db, name, now()))) {
-    throw commandFault(`No token "${name}" is in use. "token list" names all.`)
+    throw commandFault(`No token "${name}" is in use. "token list" shows all.`)
   }
   io.out(`The token "${name}" has ended.`)
 }

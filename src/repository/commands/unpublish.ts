@@ -1,9 +1,9 @@
 import { findRowsNaming } from '#db/find-documents.ts'
 import { linkedIds } from '../document-links.ts'
 import { publishContent } from '../publish/publish-content.ts'
-import type { StoredDocument } from '../stored-document.ts'
+import { type StoredDocument, toName } from '../stored-document.ts'
 import { type Command, commandFault, word } from './command.ts'
-import { getDocument, toName } from './find-document.ts'
+import { getDocument } from './find-document.ts'
 import { putIntoRelease } from './put-into-release.ts'
 import { setSchedule } from './schedule.ts'
 import { findSchedule, scheduleOptions, toReleaseName } from './schedule-options.ts'
@@ -36,12 +36,12 @@ export const unpublishCommand: Command = {
       },
       { ...context, kind: 'unpublish', why: findReason(input) },
     )
-    if (result.ref === null) throw commandFault(`${toName(document)} was gone already.`)
+    if (result.ref === null) throw commandFault(`${toName(document)} is no longer published.`)
     io.out(`${toName(document)} (${document.id}) is no longer published; the ref is ${result.ref}`)
     const linking = rows
       .map((row) => JSON.parse(row.document) as StoredDocument)
       .filter((other) => linkedIds(other).includes(document.id))
-    if (linking.length > 0) io.out('These link to it, and their links lead nowhere now:')
+    if (linking.length > 0) io.out('These documents still link to it:')
     for (const other of linking) io.out(`  ${toName(other)} (${other.id})`)
     return 0
   },

@@ -19,6 +19,7 @@ import {
   usageFault,
   word,
 } from './command.ts'
+import { toFailureLine } from './release-lines.ts'
 import { toActionRun } from './to-action-run.ts'
 
 export const webhookCommand: Command = {
@@ -31,7 +32,7 @@ export const webhookCommand: Command = {
   ],
   options: { secret: { type: 'string' } },
   words: { min: 1, max: 3 },
-  run: toActionRun('a webhook', {
+  run: toActionRun({
     add: { words: { min: 3, max: 3 }, run: add },
     list: { words: { min: 1, max: 1 }, run: list },
     test: { words: { min: 2, max: 2 }, run: test },
@@ -81,8 +82,7 @@ export async function toWebhookLines({
     const sent = told_at === null ? 'nothing sent yet' : `last sent ${told_at}`
     const line = `${name}: ${url}; ${sent}${count === 0 ? '' : `; ${count} publishes waiting`}`
     if (failure === null) return [line]
-    const times = tries === 1 ? 'once' : `${tries} times`
-    return [line, `  failed ${times}, last at ${failed_at}; next try at ${retry_at}: ${failure}`]
+    return [line, toFailureLine({ tries, failed_at, retry_at }, failure)]
   })
 }
 

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { LANGUAGE } from '../stored-document.ts'
 import { createDocument } from './create-document.ts'
 import { MIGRATION_RELEASE } from './migration-release.ts'
 import { withoutZeroBytes } from './read-upload.ts'
@@ -11,10 +12,7 @@ import { writeRefusal } from './write-refusal.ts'
 const title = v.pipe(v.string(), v.maxLength(500), v.transform(withoutZeroBytes))
 const tags = v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(100))), v.maxLength(100))
 const data = v.record(v.string(), v.unknown())
-const lang = v.pipe(
-  v.string(),
-  v.regex(/^[a-z]{2,3}(-[a-z0-9]{2,8}){0,3}$/, 'must be a language such as en-sg'),
-)
+const lang = v.pipe(v.string(), v.regex(LANGUAGE, 'must be a language such as en-sg'))
 
 const newDocument = v.object({
   title,
