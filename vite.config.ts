@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { createChunkPlan } from './scripts/chunk-plan.ts'
 import { createClassNames } from './scripts/class-names.ts'
+import { compileEarly } from './scripts/compile-early.ts'
 import { shortenProperties } from './scripts/property-names.ts'
 import { refuseChunkCircles } from './scripts/refuse-chunk-circles.ts'
 import { refuseServerCode } from './scripts/refuse-server-code.ts'
@@ -31,26 +32,6 @@ function plainImports(): Plugin {
 /** Chunks whose code runs in every first load. */
 const EAGER_CHUNKS = ['entry', 'cards']
 
-/**
- * This comment makes Chromium compile all functions of a script while it downloads, off the main thread, instead of one
- * by one when they are first called. See docs/decisions/0025.
- */
-function compileEarly(): Plugin {
-  return {
-    name: 'compile-early',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    generateBundle: {
-      order: 'post',
-      handler(_options, bundle) {
-        for (const chunk of Object.values(bundle)) {
-          if (chunk.type === 'chunk' && EAGER_CHUNKS.includes(chunk.name))
-            chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`
-        }
-      },
-    },
-  }
-}
-
 const isPage = (chunk: string) => chunk.includes('/page-')
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -63,7 +44,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     shortenProperties(root),
     markStyles(root),
     trimFonts(),
-    compileEarly(),
+    compileEarly(({ name }) => EAGER_CHUNKS.includes(name)),
   ],
   publicDir: isSsrBuild ? false : 'public',
   css: {

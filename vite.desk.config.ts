@@ -1,16 +1,30 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compileEarly } from './scripts/compile-early.ts'
+import { createDeskChunkPlan } from './scripts/desk-chunk-plan.ts'
 import { refuseChunkCircles } from './scripts/refuse-chunk-circles.ts'
 import { refuseServerCode } from './scripts/refuse-server-code.ts'
 import { trimFonts } from './scripts/trim-fonts.ts'
 
 const root = import.meta.dirname
 
+/** What runs before somebody can write in the deal form, and with the first keys in a text. */
+const EAGER_PAGES = /\/(deal-form\/page|writing\/(post-page|article-field|editor-tools))\.tsx?$/
+
+const isEager = ({ name, facadeModuleId }: { name: string; facadeModuleId: string | null }) =>
+  ['entry', 'forms', 'rich-text'].includes(name) || EAGER_PAGES.test(facadeModuleId ?? '')
+
 /** The desk's own bundle. The visitors' build is made by `vite.config.ts` and knows nothing of it. */
 export default defineConfig({
   root,
   base: '/desk/',
-  plugins: [react(), refuseServerCode(root), refuseChunkCircles(), trimFonts()],
+  plugins: [
+    react(),
+    refuseServerCode(root),
+    refuseChunkCircles(),
+    trimFonts(),
+    compileEarly(isEager),
+  ],
   publicDir: false,
   build: {
     target: 'baseline-widely-available',
@@ -18,6 +32,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { checks: { pluginTimings: false }, input: 'src/desk/entry.tsx' },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      input: 'src/desk/entry.tsx',
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: createDeskChunkPlan(root) },
+      },
+    },
   },
 })

@@ -16,11 +16,22 @@ export const SLOW_PHONE = {
 
 const CATEGORIES = ['toplevel', 'devtools.timeline', 'loading', 'blink.user_timing']
 
-/** A phone that has never visited the site. */
-export async function openPhone({ send, listen }: Devtools, kind: PhoneKind = SLOW_PHONE) {
+/** A phone that has never visited the site, with one tab. */
+export async function openPhone(devtools: Devtools, kind: PhoneKind = SLOW_PHONE) {
+  const { send } = devtools
   const { browserContextId } = await send<{ browserContextId: string }>(
     'Target.createBrowserContext',
   )
+  const openTab = () => openPhoneTab(devtools, kind, browserContextId)
+  return {
+    ...(await openTab()),
+    /** Another tab of the same phone. */
+    openTab,
+    close: () => send('Target.disposeBrowserContext', { browserContextId }),
+  }
+}
+
+async function openPhoneTab({ send, listen }: Devtools, kind: PhoneKind, browserContextId: string) {
   const { targetId } = await send<{ targetId: string }>('Target.createTarget', {
     url: 'about:blank',
     browserContextId,
@@ -73,6 +84,7 @@ export async function openPhone({ send, listen }: Devtools, kind: PhoneKind = SL
       await inPage('Input.dispatchKeyEvent', { type: 'keyDown', text: letter, ...key })
       await inPage('Input.dispatchKeyEvent', { type: 'keyUp', ...key })
     },
+    setCookies: (cookies: readonly object[]) => inPage('Network.setCookies', { cookies }),
     /** Runs in every document before its own scripts. */
     prepare: (source: string) => inPage('Page.addScriptToEvaluateOnNewDocument', { source }),
     /** Records everything that happens meanwhile. */
@@ -99,6 +111,6 @@ export async function openPhone({ send, listen }: Devtools, kind: PhoneKind = SL
       if (exceptionDetails) throw new Error(exceptionDetails.exception?.description)
       return result.value
     },
-    close: () => send('Target.disposeBrowserContext', { browserContextId }),
+    closeTab: () => send('Target.closeTarget', { targetId }),
   }
 }

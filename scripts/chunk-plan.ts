@@ -1,7 +1,5 @@
 import { posix, relative, sep } from 'node:path'
-
-/** What rolldown knows about a module while it assigns modules to chunks. */
-type Context = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
+import { type ChunkContext, reachModules } from './reach-modules.ts'
 
 const HOME = 'src/routes/home/page.tsx'
 
@@ -14,17 +12,9 @@ export function createChunkPlan(root: string) {
   const toName = (id: string) => relative(root, id).split(sep).join('/')
   let homeModules: Set<string> | undefined
 
-  function reach(id: string, context: Context, seen = new Set<string>()): Set<string> {
-    if (seen.has(id)) return seen
-    seen.add(id)
-    for (const imported of context.getModuleInfo(id)?.importedIds ?? [])
-      reach(imported, context, seen)
-    return seen
-  }
-
   /** Takes the modules that the home page imports, directly or not. */
-  const ofHome = (name: string) => (id: string, context: Context) => {
-    homeModules ??= reach(posix.join(root.split(sep).join('/'), HOME), context)
+  const ofHome = (name: string) => (id: string, context: ChunkContext) => {
+    homeModules ??= reachModules(posix.join(root.split(sep).join('/'), HOME), context)
     return homeModules.has(id) ? name : null
   }
 

@@ -19,13 +19,18 @@ import './styles/fields.css'
 import './styles/form.css'
 import './styles/see.css'
 import { DeskApp } from './shell/desk-app.tsx'
+import { type OpenPage, openPage } from './shell/open-page.ts'
 import { PartBoundary } from './shell/part-boundary.tsx'
 
 const element = document.getElementById('desk')
-if (element) {
+// After the code of its page has come. Nothing is shown before, and then the page is drawn at once: the document has
+// brought the answers that it needs first.
+if (element) void openPage(new URL(location.href)).then((first) => draw(element, first))
+
+function draw(element: HTMLElement, first: OpenPage): void {
   createRoot(element).render(
     <PartBoundary name="The desk">
-      <DeskApp />
+      <DeskApp first={first} />
     </PartBoundary>,
   )
 }

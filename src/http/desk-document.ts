@@ -8,11 +8,12 @@ type DeskDocument = Pick<DeskBuild, 'entry' | 'first' | 'modules'> & {
   siteUrl: URL
 }
 
-type AskedPage = { url: URL; mayBeSignedIn: boolean }
+/** The answer to each read, as JSON. */
+type Answers = ReadonlyMap<string, string>
 
 /**
- * The document of every page of the desk. It differs only in what the browser is told to load at once: who is signed in
- * is asked by its script.
+ * The document of every page of the desk. It differs in what the browser is told to load at once, and has the answers that
+ * the page's script asks for first, so that the script need not wait for another round trip.
  */
 export function createDeskDocument({ entry, first, modules, ...site }: DeskDocument) {
   const productName = escapeXml(site.productName)
@@ -33,15 +34,20 @@ export function createDeskDocument({ entry, first, modules, ...site }: DeskDocum
     links: [...new Set(page.modules.flatMap((name) => toLinks(modules.get(name))))].join(''),
   }))
 
-  return ({ url, mayBeSignedIn }: AskedPage): string => {
+  function find(url: URL) {
     const pathname = url.pathname.slice(paths.desk.length).replace(/\/+$/, '') || '/'
     for (const { page, pattern, links } of pages) {
       const match = pattern.exec({ pathname })
-      if (!match) continue
-      const reads = mayBeSignedIn ? readsOf(page, match.pathname.groups.id, url.search) : []
-      return [start, links, ...reads.map(toReadLink), end].join('')
+      if (match) return { links, reads: readsOf(page, match.pathname.groups.id, url.search) }
     }
-    return start + end
+    return { links: '', reads: ['/me'] }
+  }
+
+  return {
+    /** What the page reads first, below `/desk/api`. */
+    readsOf: (url: URL): string[] => find(url).reads,
+    write: (url: URL, answers: Answers): string =>
+      [start, find(url).links, ...[...answers].map(toAnswerBlock), end].join(''),
   }
 }
 
@@ -61,9 +67,10 @@ function toName(id: string | undefined): string | null {
   }
 }
 
-function toReadLink(read: string): string {
-  const address = escapeXml(paths.deskApi + read)
-  return `<link rel="preload" as="fetch" href="${address}" crossorigin>`
+/** `desk/first-answers.ts` reads it. Not a script: the policy refuses those. */
+function toAnswerBlock([read, json]: [string, string]): string {
+  const text = json.replaceAll('<', '\\u003c')
+  return `<script type="application/json" data-read="${escapeXml(read)}">${text}</script>`
 }
 
 function toLinks({ styles, scripts }: DeskFiles = { styles: [], scripts: [] }): string[] {

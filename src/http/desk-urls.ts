@@ -1,6 +1,7 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Context, MiddlewareHandler } from 'hono'
 import * as paths from '#lib/paths.ts'
-import { answerBody, HTML, IMMUTABLE, NEVER_STORE } from './answer.ts'
+import { answerBody, answerOnce, HTML, IMMUTABLE, NEVER_STORE } from './answer.ts'
 import type { DeskBuild } from './desk-build.ts'
 import { createDeskDocument } from './desk-document.ts'
 import type { KeptBuilds } from './kept-builds/create-kept-builds.ts'
@@ -27,13 +28,16 @@ type DeskUrlsOptions = {
 /** What the desk's host answers besides the desk: what pictures and framed previews need. */
 const ALSO_ON_DESK_HOST = [paths.pictures, paths.assets, '/favicon.svg', paths.health]
 
+/** The document waits for its answers at most this long. */
+const READ_MS = 300
+
 /** `/desk…`: private, never stored, and framed by nobody but the desk. */
 export function serveDesk(options: DeskUrlsOptions) {
   const { api, build, keptBuilds, preview, deskUrl, siteUrl, callerOf } = options
   const isApart = deskUrl.host !== siteUrl.host
   const isDeskHost = (c: Context) => new URL(c.req.url).host === deskUrl.host
   const negotiateEncoding = createEncodingNegotiator()
-  const documentOf = build && createDeskDocument({ ...options, ...build })
+  const pages = build && createDeskDocument({ ...options, ...build })
   const policy = deskPolicy(options.picturesFrom, deskUrl.protocol === 'https:')
 
   async function answerFile(c: Context<Env>): Promise<Response> {
@@ -47,14 +51,34 @@ export function serveDesk(options: DeskUrlsOptions) {
     return send(answerBody(file.body, kind, { method: c.req.method, encoding, ifNoneMatch }))
   }
 
-  function answerDocument(c: Context): Response {
-    if (documentOf === null) return notThere()
-    if (!['GET', 'HEAD'].includes(c.req.method)) {
+  async function answerDocument(c: Context): Promise<Response> {
+    if (pages === null) return notThere()
+    const { method } = c.req
+    if (!['GET', 'HEAD'].includes(method)) {
       return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } })
     }
-    const asked = { url: new URL(c.req.url), mayBeSignedIn: c.req.header('cookie') !== undefined }
-    const body = c.req.method === 'HEAD' ? null : documentOf(asked)
-    return new Response(body, { headers: { 'content-type': HTML } })
+    const url = new URL(c.req.url)
+    const mayBeSignedIn = method === 'GET' && c.req.header('cookie') !== undefined
+    const answers = await readAnswers(c, mayBeSignedIn ? pages.readsOf(url) : [])
+    const encoding = negotiateEncoding(c.req.header('accept-encoding'))
+    const kind = { status: 200, type: HTML, cacheControl: NEVER_STORE }
+    const request = { method, encoding, ifNoneMatch: undefined }
+    return send(await answerOnce(pages.write(url, answers), kind, request))
+  }
+
+  /** What is refused or takes long is left out: the page's script then asks for it. */
+  async function readAnswers(c: Context, reads: readonly string[]): Promise<Map<string, string>> {
+    const isLate = delay(READ_MS, null, { ref: false })
+    const { headers } = c.req.raw
+    const read = async (path: string): Promise<string | null> => {
+      const request = new Request(new URL(paths.deskApi + path, c.req.url), { headers })
+      const response = await api(request, callerOf(c) ?? 'unknown')
+      return response.ok ? response.text() : null
+    }
+    const answers = await Promise.all(
+      reads.map(async (path) => [path, await Promise.race([read(path), isLate])] as const),
+    )
+    return new Map(answers.filter((answer): answer is [string, string] => answer[1] !== null))
   }
 
   async function answerPrivately(c: Context): Promise<Response> {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { DeskError } from '../call-desk.ts'
 import { CommentList } from '../discussion/comment-list.tsx'
 import { DiscussionContext, useDiscussionOf } from '../discussion/discussion-context.ts'
@@ -69,6 +69,11 @@ function Opening() {
   )
 }
 
+/** Where visitors' view will be. */
+function See() {
+  return <aside className="see" aria-busy="true" />
+}
+
 function Failed({ error }: { error: unknown }) {
   return (
     <>
@@ -100,6 +105,8 @@ function DealForm({ id, release, draft, model }: DealFormProps) {
   const shown = isThere ? findings : []
   const discussion = useDiscussionOf(id, isThere && release === null)
   const fields = useMemo(() => fieldChoices(model), [model])
+  // What is below a phone's first screen is drawn once somebody can write in that.
+  const isWhole = useDeferredValue(true, false)
   return (
     <DiscussionContext value={release === null ? discussion : null}>
       <FormBar id={id} release={release} isLive={isLive} findings={findings} onLive={setLive} />
@@ -115,11 +122,15 @@ function DealForm({ id, release, draft, model }: DealFormProps) {
             isNew={draft.opened === null}
             onBrand={onBrand}
           />
-          <WhenSection findings={shown} says={says} />
-          <WhoSection findings={shown} />
-          <PriceSection findings={shown} says={says} />
-          <WhereSection findings={shown} />
-          <MoreSection findings={shown} model={model} />
+          {isWhole && (
+            <>
+              <WhenSection findings={shown} says={says} />
+              <WhoSection findings={shown} />
+              <PriceSection findings={shown} says={says} />
+              <WhereSection findings={shown} />
+              <MoreSection findings={shown} model={model} />
+            </>
+          )}
           {discussion.discussion && release === null && (
             <Section name="Comments">
               <CommentList fields={fields} />
@@ -127,11 +138,15 @@ function DealForm({ id, release, draft, model }: DealFormProps) {
             </Section>
           )}
         </main>
-        <LatePart
-          part={visitorsSee}
-          props={{ id, release, says, at, onMove: setAt, isThere: draft.opened !== null }}
-          waiting={<aside className="see" aria-busy="true" />}
-        />
+        {isWhole ? (
+          <LatePart
+            part={visitorsSee}
+            props={{ id, release, says, at, onMove: setAt, isThere: draft.opened !== null }}
+            waiting={<See />}
+          />
+        ) : (
+          <See />
+        )}
       </div>
     </DiscussionContext>
   )

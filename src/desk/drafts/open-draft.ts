@@ -20,24 +20,24 @@ export type DraftToOpen = {
   release?: string | null
   /** What a new document begins with. */
   fresh?: WrittenDocument | null
-  /** Its address stays after the first save, so that it may be there already. */
-  mayBeSaved?: boolean
 }
 
 const PULSE_MS = 5000
 
-/** Opens the draft of a document, with everything that was left on this device. */
-export async function openDraft({
-  id,
-  person,
-  release = null,
-  fresh = null,
-  mayBeSaved = fresh === null,
-}: DraftToOpen): Promise<OpenDraft> {
-  const address = `/documents/${encodeURIComponent(id)}`
-  const query = toQuery({ release })
+/** Opens the draft of a document that the server may have. */
+export async function openDraft(wanted: DraftToOpen): Promise<OpenDraft> {
+  const { id, release = null, fresh = null } = wanted
+  const opened = await readOpened(addressOf(id) + toQuery({ release }), fresh !== null)
+  return beginDraft(wanted, opened)
+}
+
+/** A draft of what the server has, `null` for a new document, with everything that was left on this device. */
+export function beginDraft(
+  { id, person, release = null, fresh = null }: DraftToOpen,
+  opened: OpenedDocument | null,
+): OpenDraft {
+  const address = addressOf(id)
   const tabs = createTabs()
-  const opened = mayBeSaved ? await readOpened(address + query, fresh !== null) : null
   const io: DraftIo = {
     journal: createDeviceJournal({ person, isAlive: tabs.isAlive }),
     save: ({ saveId, against, changes, resolves }, at) =>
@@ -69,6 +69,10 @@ export async function openDraft({
       void store.close().then(tabs.leave)
     },
   }
+}
+
+function addressOf(id: string): string {
+  return `/documents/${encodeURIComponent(id)}`
 }
 
 function toQuery(values: Record<string, string | null>): string {

@@ -2,7 +2,7 @@ import {
   createContext,
   use,
   useCallback,
-  useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -11,7 +11,7 @@ import {
 import { useDesk } from '../shell/desk-context.ts'
 import type { Path, WrittenDocument } from '../wire/documents.ts'
 import type { DraftStatus, DraftStore } from './draft-store.ts'
-import { type DraftToOpen, type OpenDraft, openDraft } from './open-draft.ts'
+import { beginDraft, type DraftToOpen, type OpenDraft, openDraft } from './open-draft.ts'
 import { readPlace } from './place.ts'
 
 export const DraftContext = createContext<DraftStore | null>(null)
@@ -90,27 +90,34 @@ export type DraftOpening =
   | { state: 'open'; draft: OpenDraft }
   | { state: 'failed'; error: unknown }
 
+type DraftToUse = Omit<DraftToOpen, 'id' | 'person'> & {
+  /** Its address stays after the first save, so that the server may have it. */
+  mayBeSaved?: boolean
+}
+
 /** Opens a draft for as long as the part is shown. */
 export function useDraft(
   id: string,
-  { release = null, fresh = null, mayBeSaved = fresh === null }: Omit<DraftToOpen, 'id' | 'person'>,
+  { release = null, fresh = null, mayBeSaved = fresh === null }: DraftToUse,
 ): DraftOpening {
   const { id: person } = useDesk().me
   const [opening, setOpening] = useState<DraftOpening>({ state: 'opening' })
+  // Before the browser paints, so that a new document is there at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a new document begins with counts once.
-  useEffect(() => {
+  useLayoutEffect(() => {
     let isGone = false
     let draft: OpenDraft | null = null
-    openDraft({ id, person, release, fresh, mayBeSaved }).then(
-      (opened) => {
-        draft = opened
-        if (isGone) opened.close()
-        else setOpening({ state: 'open', draft: opened })
-      },
-      (error) => {
+    const wanted = { id, person, release, fresh }
+    function show(opened: OpenDraft): void {
+      draft = opened
+      if (isGone) opened.close()
+      else setOpening({ state: 'open', draft: opened })
+    }
+    if (mayBeSaved) {
+      openDraft(wanted).then(show, (error) => {
         if (!isGone) setOpening({ state: 'failed', error })
-      },
-    )
+      })
+    } else show(beginDraft(wanted, null))
     return () => {
       isGone = true
       draft?.close()

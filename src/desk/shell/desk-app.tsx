@@ -1,19 +1,19 @@
 import { type ReactNode, startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { callDesk, DeskError, SIGNED_OUT_EVENT } from '../call-desk.ts'
+import { findFirstAnswer, forgetFirstAnswer } from '../first-answers.ts'
 import { navigate } from '../link.tsx'
 import type { Me } from '../wire/people.ts'
 import { Frame } from './frame.tsx'
 import { LoadFailure } from './load-failure.tsx'
-import { isDeskPage, isPrivatePage, type OpenPage, openPage } from './open-page.ts'
+import { isDeskPage, type OpenPage, openPage } from './open-page.ts'
 import { PartBoundary } from './part-boundary.tsx'
 import { PartFailure } from './part-failure.tsx'
 
 /** The whole desk: finds out who is signed in and shows the page of the address. */
-export function DeskApp() {
-  const { open, reopen } = useOpenPage()
+export function DeskApp({ first }: { first: OpenPage }) {
+  const { open, reopen } = useOpenPage(first)
   const { me, refresh, failure } = useMe(open)
   if (failure) return <LoadFailure error={failure} />
-  if (!open) return null
   const { visit, page, Page, params, query } = open
   const failed = (notice: ReactNode) => (
     <main id="main" className="main">
@@ -37,8 +37,8 @@ export function DeskApp() {
 }
 
 /** Follows the address. Links are ordinary ones: the Navigation API keeps those of the desk in this document. */
-function useOpenPage(): { open: OpenPage | null; reopen: () => void } {
-  const [open, setOpen] = useState<OpenPage | null>(null)
+function useOpenPage(first: OpenPage): { open: OpenPage; reopen: () => void } {
+  const [open, setOpen] = useState(first)
   const turns = useRef(0)
   const show = useCallback(async (url: URL) => {
     turns.current += 1
@@ -65,21 +65,18 @@ function useOpenPage(): { open: OpenPage | null; reopen: () => void } {
       if (event.navigationType === 'replace' && event.destination.sameDocument) return
       event.intercept({ handler: () => show(url) })
     }
-    reopen()
     if (!('navigation' in window)) return
     navigation.addEventListener('navigate', onNavigate)
     return () => navigation.removeEventListener('navigate', onNavigate)
-  }, [show, reopen])
+  }, [show])
   return { open, reopen }
 }
 
 /** Who is signed in. Whoever is not is led to the door, and comes back after. */
-function useMe(open: OpenPage | null) {
-  const [me, setMe] = useState<Me | null>(null)
+function useMe(open: OpenPage) {
+  const isPrivate = open.page.needs !== undefined
+  const [me, setMe] = useState(() => (isPrivate ? findFirstAnswer<Me>('/me') : null))
   const [failure, setFailure] = useState<DeskError | null>(null)
-  // Asked beside the code of the first page, not after it.
-  const [isPrivateAtFirst] = useState(() => isPrivatePage(new URL(location.href)))
-  const isPrivate = open ? open.page.needs !== undefined : isPrivateAtFirst
 
   const isAsking = useRef(false)
   const refresh = useCallback(async () => {
@@ -92,6 +89,7 @@ function useMe(open: OpenPage | null) {
   }, [])
 
   useEffect(() => {
+    forgetFirstAnswer('/me')
     if (isPrivate && !me && !isAsking.current) {
       isAsking.current = true
       void refresh().finally(() => {
@@ -99,8 +97,8 @@ function useMe(open: OpenPage | null) {
       })
     }
     // Somebody else may come in next.
-    if (!isPrivate && open) setMe(null)
-  }, [isPrivate, open, me, refresh])
+    if (!isPrivate) setMe(null)
+  }, [isPrivate, me, refresh])
   useEffect(() => {
     function leave(): void {
       setMe(null)

@@ -41,11 +41,6 @@ export async function openPage(url: URL): Promise<OpenPage> {
   }
 }
 
-/** Whether only somebody who is signed in may see the page of an address. */
-export function isPrivatePage(url: URL): boolean {
-  return matchPage(url).page.needs !== undefined
-}
-
 function matchPage(url: URL) {
   const path = url.pathname.slice(paths.desk.length).replace(/\/+$/, '') || '/'
   for (const page of pages) {

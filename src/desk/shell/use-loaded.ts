@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { callDesk, DeskError } from '../call-desk.ts'
+import { findFirstAnswer, forgetFirstAnswer } from '../first-answers.ts'
 
 /**
  * What the desk's API answers to a GET, and what reads it again. The last answer stays while it does. `pauseMs` waits for the
  * next key before the server is asked.
  */
 export function useLoaded<Value>(path: string, { pauseMs = 0 } = {}) {
-  const [value, setValue] = useState<Value | null>(null)
+  const [value, setValue] = useState(() => findFirstAnswer<Value>(path))
   const [problem, setProblem] = useState<DeskError | null>(null)
   const latest = useRef(0)
 
@@ -25,9 +26,11 @@ export function useLoaded<Value>(path: string, { pauseMs = 0 } = {}) {
     }
   }, [path])
   useEffect(() => {
+    // The document has brought it.
+    if (forgetFirstAnswer(path)) return
     const timer = setTimeout(() => void reload(), pauseMs)
     return () => clearTimeout(timer)
-  }, [reload, pauseMs])
+  }, [path, reload, pauseMs])
 
   return { value, problem, reload }
 }

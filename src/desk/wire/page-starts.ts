@@ -1,13 +1,13 @@
 /**
- * What a page of the desk needs before it can be shown. The document asks for it at once, so that code and answers come side
- * by side and not one after the other. The first match counts, as in `pages.ts`.
+ * What a page of the desk needs before it can be shown. The document links the code and brings the answers, so that a page
+ * takes two round trips. The first match counts, as in `pages.ts`.
  */
 export type PageStart = {
   /** As in `pages.ts`. */
   path: string
   /** Below `src/desk`: the page, and what it loads at once. */
   modules: readonly string[]
-  /** Below `/desk/api`. Only what the page is sure to ask for: browsers warn of the rest. */
+  /** Below `/desk/api`. Only what the page is sure to ask for, because the document waits for the answers. */
   reads: readonly string[]
 }
 

@@ -1,0 +1,17 @@
+/** What rolldown knows about a module while it assigns modules to chunks. */
+export type ChunkContext = {
+  getModuleInfo: (id: string) => { importedIds: readonly string[] } | null
+}
+
+/** The module and everything that it imports, directly or not. */
+export function reachModules(
+  id: string,
+  context: ChunkContext,
+  seen = new Set<string>(),
+): Set<string> {
+  if (seen.has(id)) return seen
+  seen.add(id)
+  for (const imported of context.getModuleInfo(id)?.importedIds ?? [])
+    reachModules(imported, context, seen)
+  return seen
+}
