@@ -113,10 +113,16 @@ function watchKeys(): void {
 /** What is loaded when a text is opened: not what the desk and the page of a post have by then, nor what loads later. */
 async function reportSize(): Promise<void> {
   const { modules, files } = await readDeskBuild(join(import.meta.dirname, '../dist/desk'))
-  const scriptsOf = (name: string) => modules.get(`writing/${name}.tsx`)?.scripts ?? []
-  const known = new Set(scriptsOf('post-page'))
-  const own = new Set([...scriptsOf('article-field'), ...scriptsOf('rich-text-field')])
-  const bytes = [...own.difference(known)].map((path) => files.get(path)?.body.bytes.br.length ?? 0)
-  const size = bytes.reduce((sum, count) => sum + count, 0) / 1000
-  report('the editor, brotli', `${size.toFixed(1)} KB`, { value: size, most: MOST_KB })
+  const scriptsOf = (name: string) => new Set(modules.get(`writing/${name}.tsx`)?.scripts)
+  const known = scriptsOf('post-page')
+  const sizeOf = (path: string) => files.get(path)?.body.bytes.br.length ?? 0
+  for (const [what, name] of [
+    ['a post', 'article-field'],
+    ['a rich-text field', 'rich-text-field'],
+  ] as const) {
+    const own = [...scriptsOf(name).difference(known)]
+    const size = own.reduce((sum, path) => sum + sizeOf(path), 0) / 1000
+    const promise = { value: size, most: MOST_KB }
+    report(`the editor of ${what}, brotli`, `${size.toFixed(1)} KB`, promise)
+  }
 }

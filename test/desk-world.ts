@@ -134,6 +134,7 @@ export function createBrowser({ name, time, server, fate, fresh = null }: Browse
         newId: () => String(tabs).padStart(8, '0'),
         now: time.now,
         after: time.after,
+        whenIdle: async () => {},
       },
       { key: 'd ', tab, person: name, opened, fresh },
     )

@@ -2,7 +2,7 @@ import { useEffect, useId, useMemo, useRef } from 'react'
 import type { BlockMap } from '#lib/block-map.ts'
 import { readAllowedKinds } from '../writing/allowed-kinds.ts'
 import { createCardView } from '../writing/card-view.ts'
-import { FormatToolbar } from '../writing/format-toolbar.tsx'
+import { LateToolbar } from '../writing/late-toolbar.tsx'
 import { useCarets } from '../writing/use-carets.ts'
 import { useEditor } from '../writing/use-editor.ts'
 import { useLinking } from '../writing/use-linking.tsx'
@@ -61,7 +61,7 @@ export function PageField({ value, onChange, children }: PageFieldProps) {
   })
   return (
     <>
-      <FormatToolbar {...{ editor, look, allowed }} onLink={linking.open} />
+      <LateToolbar {...{ editor, look, allowed }} onLink={linking.open} />
       <article className="page">
         {children}
         <div className="rt__text" ref={mount} />

@@ -17,9 +17,11 @@ export function createDeviceJournal({ person, isAlive }: DeviceJournalOptions): 
   opened.catch(() => {})
 
   return {
-    async put(entry) {
+    async put(entry, { outlastsPower } = { outlastsPower: false }) {
       const db = await opened
-      const change = db.transaction(ENTRIES, 'readwrite', { durability: 'strict' })
+      // `strict` waits for the disk, which takes longer than a key may.
+      const durability = outlastsPower ? 'strict' : 'relaxed'
+      const change = db.transaction(ENTRIES, 'readwrite', { durability })
       change.objectStore(ENTRIES).put(entry)
       await finished(change)
     },

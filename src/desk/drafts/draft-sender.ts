@@ -1,4 +1,5 @@
 import type { SavedDocument } from '../wire/documents.ts'
+import { createDeviceWriter } from './device-writer.ts'
 import type { DraftContent } from './draft-content.ts'
 import type { Journal, JournalEntry } from './journal.ts'
 
@@ -13,6 +14,8 @@ export type SenderIo = {
   toFailure: (error: unknown) => SendFailure
   /** Returns how to stop it. */
   after: (ms: number, run: () => void) => () => void
+  /** Resolves when no key waits to be drawn, or soon. */
+  whenIdle: () => Promise<void>
 }
 
 export type SenderEvents = {
@@ -24,42 +27,28 @@ export type SenderEvents = {
   onKept: (isKept: boolean) => void
 }
 
-/** Changes are on the device after this time. */
-const FLUSH_MS = 20
-/** And on the server after this. */
+/** Changes go to the server after this time. */
 const SEND_MS = 500
 const RETRY_MS = [1000, 2000, 4000, 8000, 15_000]
 
 /** Writes what waits to the device first, then sends it, one entry after the other, until the server has it. */
 export function createDraftSender(content: DraftContent, io: SenderIo, events: SenderEvents) {
   let [isSending, isClosed, tries, rounds] = [false, false, 0, 0]
-  let stopFlush: (() => void) | null = null
   let stopSend: (() => void) | null = null
-
-  async function keep(entry: JournalEntry): Promise<void> {
-    const isKept = await io.journal.put(entry).then(
-      () => true,
-      () => false,
-    )
-    events.onKept(isKept)
-  }
-
-  async function flush(): Promise<void> {
-    stopFlush?.()
-    stopFlush = null
-    const open = content.open()
-    if (open) await keep(open)
-  }
+  const device = createDeviceWriter({
+    ...{ content, io, onKept: events.onKept },
+    isOnlyPlace: () => tries > 0,
+  })
 
   async function sendEntry(entry: JournalEntry): Promise<void> {
     if (entry === content.open()) {
       content.seal()
-      stopFlush?.()
-      stopFlush = null
-      await keep(entry)
+      device.cancel()
+      await device.keep(entry)
     }
     const saved = await io.save(entry)
     await io.journal.remove(entry.saveId).catch(() => {})
+    await io.whenIdle()
     // In one turn: a key between the two would build on a base that lacks what was saved.
     content.drop(entry.saveId)
     events.onSaved(saved)
@@ -71,6 +60,8 @@ export function createDraftSender(content: DraftContent, io: SenderIo, events: S
       stopSend?.()
       stopSend = io.after(RETRY_MS[Math.min(tries, RETRY_MS.length - 1)] ?? 0, () => void send())
       tries += 1
+      const first = content.first()
+      if (first && tries === 1) void device.keep(first)
     }
     events.onFailure(failure)
   }
@@ -99,18 +90,18 @@ export function createDraftSender(content: DraftContent, io: SenderIo, events: S
     isSending: () => isSending,
     /** How often it has begun to send: an answer to an older question may lack what went up since. */
     rounds: () => rounds,
-    flush,
+    flush: device.flush,
     send,
     /** Something was added to what waits. */
     plan(): void {
-      stopFlush ??= io.after(FLUSH_MS, () => void flush())
+      device.plan()
       stopSend ??= io.after(SEND_MS, () => void send())
     },
     /** Resolves when everything is on the device. */
     close(): Promise<void> {
       isClosed = true
       stopSend?.()
-      return flush()
+      return device.flush()
     },
   }
 }

@@ -18,8 +18,11 @@ export type JournalEntry = {
 
 /** What the device keeps until the server has it. */
 export type Journal = {
-  /** Adds the entry, or replaces the one with its id. Resolves when it is on the device. */
-  put: (entry: JournalEntry) => Promise<void>
+  /**
+   * Adds the entry, or replaces the one with its id. Resolves when it is on the device: safe from a crash of the browser
+   * or, if it `outlastsPower`, of the device.
+   */
+  put: (entry: JournalEntry, how?: { outlastsPower: boolean }) => Promise<void>
   remove: (saveId: string) => Promise<void>
   /** The person's entries that tabs which are gone have left, oldest first; of all documents without a key. */
   leftOf: (key: string | null) => Promise<JournalEntry[]>

@@ -23,6 +23,8 @@ export type DraftToOpen = {
 }
 
 const PULSE_MS = 5000
+/** What the server answers is taken over by then, however fast somebody types. */
+const IDLE_MS = 100
 
 /** Opens the draft of a document that the server may have. */
 export async function openDraft(wanted: DraftToOpen): Promise<OpenDraft> {
@@ -57,6 +59,7 @@ export function beginDraft(
       const timer = setTimeout(run, ms)
       return () => clearTimeout(timer)
     },
+    whenIdle,
   }
   const key = draftKey(id, release)
   const store = createDraftStore(io, { key, tab: tabs.own, person, opened, fresh })
@@ -73,6 +76,14 @@ export function beginDraft(
 
 function addressOf(id: string): string {
   return `/documents/${encodeURIComponent(id)}`
+}
+
+function whenIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    // Safari has learnt it late.
+    if (!('requestIdleCallback' in window)) setTimeout(resolve)
+    else requestIdleCallback(() => resolve(), { timeout: IDLE_MS })
+  })
 }
 
 function toQuery(values: Record<string, string | null>): string {

@@ -229,7 +229,7 @@ export type CheckedDraft = {
 /** What the last deal of a brand says about place and terms. */
 export type BrandTerms = { title: string; data: Record<string, unknown> } | null
 
-/** A document that somebody can link to. */
+/** `GET /pick`: a document that somebody can link to. */
 export type Picked = {
   id: string
   type: string

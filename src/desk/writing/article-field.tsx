@@ -1,11 +1,12 @@
 import { type ReactNode, useId, useMemo } from 'react'
 import { LatePart } from '../shell/late-part.tsx'
+import type { Picked } from '../wire/documents.ts'
 import { readAllowedKinds } from './allowed-kinds.ts'
 import type { Slices } from './article-codec.ts'
 import { createArticleParts } from './article-parts.ts'
 import type { Caret } from './colleague-carets.ts'
-import { type Picked, toDocumentLink } from './find-documents.ts'
-import { FormatToolbar, Tool } from './format-toolbar.tsx'
+import { toDocumentLink } from './find-documents.ts'
+import { LateToolbar } from './late-toolbar.tsx'
 import type { SliceRules } from './slice-rules.ts'
 import { dealSearch, useDealSearch } from './use-deal-search.ts'
 import { useEditor } from './use-editor.ts'
@@ -75,18 +76,12 @@ export function ArticleField({
 
   return (
     <>
-      <FormatToolbar {...{ editor, look, allowed }} onLink={linking.open}>
-        {dealSlice && (
-          <Tool
-            icon="tag"
-            name="Deal, or type a slash"
-            onPress={() => editor?.run(({ startSearch }) => startSearch)}
-          >
-            Deal<kbd>/</kbd>
-          </Tool>
-        )}
-        {toolbarEnd}
-      </FormatToolbar>
+      <LateToolbar
+        {...{ editor, look, allowed }}
+        onLink={linking.open}
+        onDeal={dealSlice ? () => editor?.run(({ startSearch }) => startSearch) : undefined}
+        end={toolbarEnd}
+      />
       <article className="page">
         {children}
         <div className="rt__text" ref={mount} />

@@ -69,6 +69,8 @@ export function createEditor<Value>(mount: HTMLElement, options: EditorOptions<V
       paste: (view, event) => pasteHtml(view, event, allowed),
       compositionend: () => void setTimeout(mergeWaiting),
     },
+    // ProseMirror looks at every element around the text, with each key.
+    handleScrollToSelection: isCaretInView,
     // For what is dragged here from another page.
     transformPastedHTML: withoutHandlers,
     dispatchTransaction(tr) {
@@ -139,6 +141,16 @@ export function createEditor<Value>(mount: HTMLElement, options: EditorOptions<V
 }
 
 const MERGED = 'merged'
+/** Bars at the top and at the bottom of the screen cover less than this, in pixels. */
+const COVERED = 160
+
+/** Editors are in no element that scrolls, besides the page. */
+function isCaretInView(view: EditorView): boolean {
+  const { selection } = view.state
+  if (!selection.empty) return false
+  const { top, bottom } = view.coordsAtPos(selection.head)
+  return top > COVERED && bottom < (visualViewport?.height ?? innerHeight) - COVERED
+}
 
 function lookOf(state: EditorState, tools: EditorTools | null): EditorLook {
   const { selection, storedMarks, doc } = state

@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useImperativeHandle, useState } from 'react'
-import type { Picked } from './find-documents.ts'
+import type { Picked } from '../wire/documents.ts'
 import { useFoundDocuments } from './use-found-documents.ts'
 
 /** Gives keys of the text to the list that is shown below it. */

@@ -1,15 +1,6 @@
 import { callDesk } from '../call-desk.ts'
+import type { Picked } from '../wire/documents.ts'
 import type { LinkData } from './safe-link.ts'
-
-/** A document that somebody can link to, as `GET /pick` answers. */
-export type Picked = {
-  id: string
-  type: string
-  uid: string | null
-  lang: string
-  title: string
-  thumb: string | null
-}
 
 /** Documents whose titles have the words; `type` narrows them. */
 export async function findDocuments(words: string, type?: string): Promise<readonly Picked[]> {

@@ -13,18 +13,23 @@ type ToolbarEditor = {
   redo: () => Promise<void>
 }
 
-type FormatToolbarProps = {
+export type FormatToolbarProps = {
   /** `null` while it loads. */
   editor: ToolbarEditor | null
   look: EditorLook | null
   allowed: AllowedKinds
   onLink: () => void
-  /** Further buttons, and what is at the end of the bar. */
-  children?: ReactNode
+  /** Looks for a deal to put in. */
+  onDeal?: (() => void) | undefined
+  /** Takes the chosen card out. */
+  onTakeOut?: (() => void) | undefined
+  /** What is at the end of the bar. */
+  end?: ReactNode
 }
 
-/** The formats that the field allows. One stop of the Tab key; arrows move within. */
-export function FormatToolbar({ editor, look, allowed, onLink, children }: FormatToolbarProps) {
+/** The formats that the field allows. One stop of the Tab key; arrows move within. `late-toolbar.tsx` loads it. */
+export function FormatToolbar(props: FormatToolbarProps) {
+  const { editor, look, allowed, onLink, onDeal, onTakeOut, end } = props
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => keepOneStop(bar.current))
   const isOn = (name: string) => look?.marks.includes(name) ?? false
@@ -87,7 +92,13 @@ export function FormatToolbar({ editor, look, allowed, onLink, children }: Forma
       )}
       <Tool icon="undo" name="Undo" isDisabled={!look?.canUndo} onPress={() => editor?.undo()} />
       <Tool icon="redo" name="Redo" isDisabled={!look?.canRedo} onPress={() => editor?.redo()} />
-      {children}
+      {onTakeOut && <Tool icon="close" name="Take out" onPress={onTakeOut} />}
+      {onDeal && (
+        <Tool icon="tag" name="Deal, or type a slash" onPress={onDeal}>
+          Deal<kbd>/</kbd>
+        </Tool>
+      )}
+      {end}
     </div>
   )
 }
@@ -103,7 +114,7 @@ type ToolProps = {
   children?: ReactNode
 }
 
-export function Tool({ name, icon, keys, isOn, isDisabled = false, onPress, children }: ToolProps) {
+function Tool({ name, icon, keys, isOn, isDisabled = false, onPress, children }: ToolProps) {
   return (
     <button
       className={icon && children === undefined ? 'b bare ic' : 'b bare'}

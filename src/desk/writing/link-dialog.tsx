@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { type Picked, toDocumentLink } from './find-documents.ts'
+import type { Picked } from '../wire/documents.ts'
+import { toDocumentLink } from './find-documents.ts'
 import { describeLink, type LinkData, readTypedUrl } from './safe-link.ts'
 import { useFoundDocuments } from './use-found-documents.ts'
 

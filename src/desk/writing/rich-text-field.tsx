@@ -1,13 +1,14 @@
 import { useId, useMemo } from 'react'
 import { LatePart } from '../shell/late-part.tsx'
+import type { Picked } from '../wire/documents.ts'
 import { type RichTextField as FieldOfModel, readAllowedKinds } from './allowed-kinds.ts'
 import { blockFace } from './block-face.ts'
 import type { Blocks } from './block-keeper.ts'
 import { createCardView } from './card-view.ts'
 import type { Caret } from './colleague-carets.ts'
 import { createFieldCodec } from './field-codec.ts'
-import { type Picked, toDocumentLink } from './find-documents.ts'
-import { FormatToolbar, Tool } from './format-toolbar.tsx'
+import { toDocumentLink } from './find-documents.ts'
+import { LateToolbar } from './late-toolbar.tsx'
 import { dealSearch, useDealSearch } from './use-deal-search.ts'
 import { useEditor } from './use-editor.ts'
 import { useLinking } from './use-linking.tsx'
@@ -67,15 +68,11 @@ export function RichTextField({
 
   return (
     <div className="rt">
-      <FormatToolbar {...{ editor, look, allowed }} onLink={linking.open}>
-        {look?.isCard && (
-          <Tool
-            icon="close"
-            name="Take out"
-            onPress={() => editor?.run(({ deleteCard }) => deleteCard)}
-          />
-        )}
-      </FormatToolbar>
+      <LateToolbar
+        {...{ editor, look, allowed }}
+        onLink={linking.open}
+        onTakeOut={look?.isCard ? () => editor?.run(({ deleteCard }) => deleteCard) : undefined}
+      />
       <div className="rt__text" ref={mount} />
       {words !== null && (
         <LatePart

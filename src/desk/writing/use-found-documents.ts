@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { findDocuments, type Picked } from './find-documents.ts'
+import type { Picked } from '../wire/documents.ts'
+import { findDocuments } from './find-documents.ts'
 
 type Found = { words: string; picks: readonly Picked[]; isFailed: boolean }
 

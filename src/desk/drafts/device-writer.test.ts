@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { createDeviceWriter } from './device-writer.ts'
+import type { Journal, JournalEntry } from './journal.ts'
+
+function entryOf(saveId: string): JournalEntry {
+  return {
+    saveId,
+    key: 'd ',
+    tab: 't',
+    person: 'ann',
+    against: 0,
+    changes: [],
+    resolves: [],
+    madeAt: 0,
+  }
+}
+
+/** A device whose writes end when the test says so. */
+function createSlowDevice() {
+  const written: string[] = []
+  const ends: (() => void)[] = []
+  const journal: Journal = {
+    put(entry, how) {
+      written.push(how?.outlastsPower ? `${entry.saveId} for good` : entry.saveId)
+      return new Promise((resolve) => ends.push(resolve))
+    },
+    remove: async () => {},
+    leftOf: async () => [],
+  }
+  const turn = () => new Promise((resolve) => setTimeout(resolve))
+  const endWrite = async () => {
+    ends.shift()?.()
+    await turn()
+  }
+  return { journal, written, turn, endWrite }
+}
+
+test('what is typed while the device writes is one further write', async () => {
+  const { journal, written, turn, endWrite } = createSlowDevice()
+  const after = (ms: number, run: () => void) => {
+    const timer = setTimeout(run, ms)
+    return () => clearTimeout(timer)
+  }
+  let open = entryOf('one')
+  let isOnlyPlace = false
+  const device = createDeviceWriter({
+    ...{ content: { open: () => open }, io: { journal, after }, onKept: () => {} },
+    isOnlyPlace: () => isOnlyPlace,
+  })
+  const type = (text: string) => {
+    open = entryOf(text)
+    device.plan()
+  }
+
+  device.plan()
+  await turn()
+  type('two')
+  type('three')
+  await turn()
+  expect(written).toEqual(['one'])
+  isOnlyPlace = true
+  await endWrite()
+  await endWrite()
+
+  expect(written).toEqual(['one', 'three for good'])
+})

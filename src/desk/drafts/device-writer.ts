@@ -1,0 +1,55 @@
+import type { DraftContent } from './draft-content.ts'
+import type { SenderIo } from './draft-sender.ts'
+import type { JournalEntry } from './journal.ts'
+
+type WriterOptions = {
+  content: Pick<DraftContent, 'open'>
+  io: Pick<SenderIo, 'journal' | 'after'>
+  /** Whether the server does not answer, so that the device is the only place. */
+  isOnlyPlace: () => boolean
+  /** The device did, or did not, keep the last changes. */
+  onKept: (isKept: boolean) => void
+}
+
+/** Writes what is typed to the device: at once, or after the write that is under way. */
+export function createDeviceWriter({ content, io, isOnlyPlace, onKept }: WriterOptions) {
+  let writes = 0
+  let stop: (() => void) | null = null
+
+  async function keep(entry: JournalEntry): Promise<void> {
+    writes += 1
+    const isKept = await io.journal.put(entry, { outlastsPower: isOnlyPlace() }).then(
+      () => true,
+      () => false,
+    )
+    writes -= 1
+    onKept(isKept)
+    // What was typed meanwhile.
+    const open = content.open()
+    if (open && open !== entry) plan()
+  }
+
+  /** Keys that come faster than the device writes are one write. */
+  function plan(): void {
+    if (writes === 0) stop ??= io.after(0, () => void flush())
+  }
+
+  function cancel(): void {
+    stop?.()
+    stop = null
+  }
+
+  async function flush(): Promise<void> {
+    cancel()
+    const open = content.open()
+    if (open) await keep(open)
+  }
+
+  return {
+    plan,
+    cancel,
+    keep,
+    /** Resolves when everything is on the device. */
+    flush,
+  }
+}
