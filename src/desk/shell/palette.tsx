@@ -34,7 +34,11 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const id = useId()
   const words = typed.replace(/^>\s*/, '').trim()
   const documents = useDocuments(typed.startsWith('>') ? '' : words)
-  const entries = [...documents.map(toEntry), ...useActEntries(words)]
+  const found = documents.map(toEntry)
+  const acts = useActEntries(words)
+  // Documents come from the server a moment later, and must not take the place of an act that Enter is about to run.
+  const isAct = words !== '' && acts.some(({ name }) => beginsWith(name, words))
+  const entries = isAct ? [...acts, ...found] : [...found, ...acts]
   const selected = Math.min(place, entries.length - 1)
 
   useEffect(() => dialog.current?.showModal(), [])
@@ -95,9 +99,7 @@ type PaletteListProps = {
 }
 
 function PaletteList({ id, entries, selected, words, run }: PaletteListProps) {
-  const groups = (['Documents', 'Do'] as const).filter((name) =>
-    entries.some(({ group }) => group === name),
-  )
+  const groups = [...new Set(entries.map(({ group }) => group))]
   if (groups.length === 0) return <p className="palx__none">Nothing has these words.</p>
   return (
     <div role="listbox" id={`${id}-list`} aria-label="Found">
@@ -130,6 +132,10 @@ function PaletteList({ id, entries, selected, words, run }: PaletteListProps) {
       ))}
     </div>
   )
+}
+
+function beginsWith(name: string, words: string): boolean {
+  return name.toLowerCase().startsWith(words.toLowerCase())
 }
 
 function useActEntries(words: string): Entry[] {
