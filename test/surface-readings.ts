@@ -67,9 +67,10 @@ export function named(...addresses: string[]): Surface {
   }
 }
 
-/** A list with all its later pages. */
+/** A list with all its later pages, which are made with the search index. */
 export function paged(path: string): Surface {
   return async (world) => {
+    await world.site.search.renew()
     const { pages } = await world.payloadOf(path)
     const later = Array.from({ length: pages - 1 }, (_, index) => `${path}?page=${index + 2}`)
     return offeredBy(linked(path, ...later), world)
