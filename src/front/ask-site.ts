@@ -108,7 +108,7 @@ export function createAskSite(options: AskSiteOptions) {
     exchanges.delete(id)
     exchange.turn.end()
     clearTimeout(exchange.deadline)
-    exchange.fail(siteFailed)
+    failOrCut(exchange)
   }
 
   function takePiece(id: number, piece: Uint8Array | null): void {
@@ -138,6 +138,12 @@ export function createAskSite(options: AskSiteOptions) {
 
 function tookTooLong(): AppError {
   return new AppError('unavailable', 'the site took too long', { retryAfter: RETRY_SECONDS })
+}
+
+/** A caller would take the next response for the rest of a streamed one. */
+function failOrCut({ isStreaming, outgoing, fail }: Exchange): void {
+  if (isStreaming) outgoing.destroy()
+  else fail(siteFailed)
 }
 
 /** Reads the body on demand, so that a refused caller need not send it. */

@@ -62,7 +62,7 @@ export type FromSite =
       body: Uint8Array<ArrayBuffer> | null
       streams: boolean
     }
-  /** The site failed to answer, and has logged why. */
+  /** The site failed to answer, or to answer in full, and has logged why. */
   | { kind: 'noAnswer'; id: number }
   | { kind: 'piece'; id: number; piece: Uint8Array | null }
   /** The next piece of the request's body is wanted. */

@@ -76,14 +76,18 @@ export function createAnswerFront({ fetch, post, onError }: AnswerFrontOptions) 
   }
 
   async function sendPiece(id: number): Promise<void> {
-    // A stream that fails ends like a finished one.
-    const { value } =
-      (await exchanges
-        .get(id)
-        ?.answer?.read()
-        .catch(() => null)) ?? {}
-    if (!value) exchanges.delete(id)
-    post({ kind: 'piece', id, piece: value ?? null })
+    const exchange = exchanges.get(id)
+    if (!exchange?.answer) return
+    try {
+      const { value } = await exchange.answer.read()
+      if (!value) exchanges.delete(id)
+      post({ kind: 'piece', id, piece: value ?? null })
+    } catch (error) {
+      exchanges.delete(id)
+      // One that the caller's leaving has ended did not fail.
+      if (!exchange.abort.signal.aborted) onError(error)
+      post({ kind: 'noAnswer', id })
+    }
   }
 
   function leave(id: number): void {
