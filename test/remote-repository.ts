@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { findAsset } from '#db/assets.ts'
+import { findPicture } from '#db/assets.ts'
 import { releaseRows } from '#db/content-releases.ts'
 import { createContentService } from '#repository/content-service.ts'
 import { createPreviewStore } from '#repository/preview-store.ts'
@@ -35,7 +35,7 @@ export async function startRemoteRepository({ database, before }: RemoteOptions 
     asked.push(url.pathname + url.search)
     if (before?.(url, response, request.headers)) return
     const [, id] = /^\/images\/(\w+)\//.exec(url.pathname) ?? []
-    const picture = id === undefined ? null : await findAsset(db, id)
+    const picture = id === undefined ? null : await findPicture(db, id)
     if (picture) {
       response.setHeader('content-type', picture.type)
       response.end(picture.bytes)

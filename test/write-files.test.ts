@@ -42,7 +42,7 @@ test.for(engines)(
     expect(url).toMatch(new RegExp(`^${origin}/files/[0-9a-f]{32}/our-menu\\.pdf$`))
     expect(Object.fromEntries(saved.headers)).toMatchObject({
       'content-type': 'application/pdf',
-      'content-disposition': 'attachment',
+      'content-disposition': `attachment; filename="our-menu.pdf"; filename*=UTF-8''Our%20Menu.pdf`,
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
       'content-length': '700000',
@@ -69,3 +69,51 @@ test('what is no file, or a picture, is not served as a file', async () => {
 
   expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 404))
 })
+
+test('uploads of any name and kind are saved under their names, and never run', async () => {
+  await using database = await createSmallDatabase('SQLite')
+  await using running = await startWriteSite({ database: database.target })
+  const script = '<script>alert(1)</script>'
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${script}</svg>`
+
+  const page = await upload(
+    running,
+    new File([script], 'a"b\r\nset-cookie: c=d.html', { type: 'text/html' }),
+  )
+  const claimed = await upload(
+    running,
+    new File([`${script} `], '菜单.pdf', { type: 'application/pdf' }),
+  )
+  const cut = await upload(running, new File([`${script}  `], `${'x'.repeat(199)}😀.txt`))
+  const picture = await upload(running, new File([svg], 'logo.html', { type: 'text/html' }))
+  const [html, pdf, odd, drawn] = await Promise.all(
+    [page, claimed, cut, picture].map(({ url }) => fetch(url)),
+  )
+  const asPicture = await fetch(page.url.replace('/files/', '/images/'))
+
+  expect([html, pdf, odd, drawn].map((answer) => answer?.headers.get('content-type'))).toEqual([
+    'application/octet-stream',
+    'application/pdf',
+    'application/octet-stream',
+    'image/png',
+  ])
+  const saved = [html, pdf, odd].map((answer) => answer?.headers.get('content-disposition'))
+  expect(saved[0]).toMatch(/^attachment; filename="[\w.-]+"; filename\*=UTF-8''[\w.%-]+$/)
+  expect(saved[1]).toBe(`attachment; filename="file.pdf"; filename*=UTF-8''%E8%8F%9C%E5%8D%95.pdf`)
+  expect(saved[2]).toContain('attachment')
+  for (const answer of [html, pdf, odd]) {
+    expect(answer?.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+    expect(answer?.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(answer?.headers.get('set-cookie')).toBeNull()
+  }
+  expect(asPicture.status).toBe(404)
+})
+
+async function upload({ writeApi, token }: { writeApi: string; token: string }, file: File) {
+  const body = new FormData()
+  body.append('file', file)
+  const headers = { authorization: `Bearer ${token}`, repository: 'lobang' }
+  const answer = await fetch(`${writeApi}/assets`, { method: 'POST', headers, body })
+  expect(answer.status).toBe(200)
+  return (await answer.json()) as { url: string }
+}

@@ -2,28 +2,29 @@ import { sql } from 'kysely'
 import type { Database } from './database.ts'
 
 /** An asset that is no picture, without its bytes. */
-export type FileHead = { id: string; type: string; size: number }
+export type FileHead = {
+  id: string
+  type: string
+  size: number
+  /** `null` if it is no longer in the library. */
+  filename: string | null
+}
 
 export async function findFile(db: Database, id: string): Promise<FileHead | null> {
   const row = await db
     .selectFrom('assets')
-    .select(['id', 'type', sql<number>`length(bytes)`.as('size')])
-    .where('id', '=', id)
-    .where('type', 'not like', 'image/%')
+    .leftJoin('asset_details', 'asset_details.asset_id', 'assets.id')
+    .select(['assets.id', 'assets.type', 'asset_details.filename'])
+    .select(sql<number>`length(assets.bytes)`.as('size'))
+    .where('assets.id', '=', id)
+    .where('assets.type', 'not like', 'image/%')
     .executeTakeFirst()
   return row ? { ...row, size: Number(row.size) } : null
 }
 
-/** Empty at the end, and if the file is gone. */
-export async function readFilePiece(
-  db: Database,
-  id: string,
-  { from, length }: { from: number; length: number },
-): Promise<Uint8Array> {
-  const row = await db
-    .selectFrom('assets')
-    .select(sql<Uint8Array>`substr(bytes, ${from + 1}, ${length})`.as('piece'))
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return row?.piece ?? new Uint8Array()
+/** The whole file: SQLite reads all of it for any part. */
+export async function getFileBytes(db: Database, id: string): Promise<Uint8Array> {
+  const row = await db.selectFrom('assets').select('bytes').where('id', '=', id).executeTakeFirst()
+  if (!row) throw new Error(`the file ${id} is gone`)
+  return row.bytes
 }

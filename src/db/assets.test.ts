@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createMigratedDatabase, engines } from '../../test/engines.ts'
-import { findAsset, findAssetType, saveAssets } from './assets.ts'
+import { findPicture, findPictureType, saveAssets } from './assets.ts'
 import { openDatabase } from './database.ts'
 
 const bytes = Uint8Array.from({ length: 70_000 }, (_, i) => i % 256)
@@ -12,12 +12,12 @@ test.for(engines)('%s returns an asset byte for byte', async (engine) => {
 
   await saveAssets(db, [asset])
 
-  const found = await findAsset(db, 'a1')
+  const found = await findPicture(db, 'a1')
   expect({ ...found, bytes: null }).toEqual({ ...asset, bytes: null })
   expect(Buffer.compare(found?.bytes ?? new Uint8Array(), bytes)).toBe(0)
-  expect(await findAsset(db, 'a2')).toBeNull()
-  expect(await findAssetType(db, 'a1')).toBe('image/png')
-  expect(await findAssetType(db, 'a2')).toBeNull()
+  expect(await findPicture(db, 'a2')).toBeNull()
+  expect(await findPictureType(db, 'a1')).toBe('image/png')
+  expect(await findPictureType(db, 'a2')).toBeNull()
   await db.destroy()
 })
 

@@ -29,15 +29,18 @@ export async function* streamAssets(db: Database): AsyncGenerator<Asset> {
   }
 }
 
-/** Without the bytes. */
-export async function findAssetType(db: Database, id: string): Promise<string | null> {
-  const asset = await db.selectFrom('assets').select('type').where('id', '=', id).executeTakeFirst()
-  return asset?.type ?? null
+/** The media type of a picture; `null` if there is none, or it is another kind of file. */
+export async function findPictureType(db: Database, id: string): Promise<string | null> {
+  const picture = await selectPicture(db, id).select('type').executeTakeFirst()
+  return picture?.type ?? null
 }
 
-export async function findAsset(db: Database, id: string): Promise<Asset | null> {
-  const asset = await db.selectFrom('assets').selectAll().where('id', '=', id).executeTakeFirst()
-  return asset ?? null
+export async function findPicture(db: Database, id: string): Promise<Asset | null> {
+  return (await selectPicture(db, id).selectAll().executeTakeFirst()) ?? null
+}
+
+function selectPicture(db: Database, id: string) {
+  return db.selectFrom('assets').where('id', '=', id).where('type', 'like', 'image/%')
 }
 
 /** Those of the ids of which there is a picture. */

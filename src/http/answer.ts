@@ -1,3 +1,4 @@
+import { matchesEtag } from '#lib/matches-etag.ts'
 import {
   bytesIn,
   type EncodedBody,
@@ -54,12 +55,6 @@ export function answerBody(body: EncodedBody, kind: AnswerKind, request: AnswerR
   // Fonts and pictures have one encoding, whatever the caller accepts.
   if (!isPlainIn(body, encoding)) headers.push(['content-encoding', encoding])
   return { status: 200, headers, body: method === 'HEAD' ? null : bytesIn(body, encoding) }
-}
-
-function matchesEtag(ifNoneMatch: string, etag: string): boolean {
-  if (ifNoneMatch === etag || ifNoneMatch === '*') return true
-  const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
-  return ifNoneMatch.split(',').some((tag) => opaque(tag) === opaque(etag))
 }
 
 export const HTML = 'text/html; charset=utf-8'

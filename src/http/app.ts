@@ -53,7 +53,7 @@ export type AppOptions = PageUrlsOptions & {
   readiness: () => Readiness
   /** `caller` is who asks, see `createCallerOf`. */
   serveImage: (request: Request, caller: string | null) => Promise<Response>
-  serveFile: (request: Request) => Promise<Response>
+  serveFile: (request: Request, caller: string | null) => Promise<Response>
   serveSocialCard: (request: Request) => Promise<Response>
 }
 
@@ -106,7 +106,7 @@ export function createApp(options: AppOptions) {
   app.all(`${paths.desk}/*`, options.desk.answer)
 
   app.get(`${paths.pictures}*`, (c) => options.serveImage(c.req.raw, callerOf(c)))
-  app.get(`${paths.files}*`, (c) => options.serveFile(c.req.raw))
+  app.get(`${paths.files}*`, (c) => options.serveFile(c.req.raw, callerOf(c)))
   app.get('/cards/*', (c) => options.serveSocialCard(c.req.raw))
 
   app.get(paths.searchSuggestions, async (c) => send(await options.suggestions(c, requestOf(c))))

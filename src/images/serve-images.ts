@@ -1,3 +1,4 @@
+import { matchesEtag } from '#lib/matches-etag.ts'
 import { mediaTypes } from './image-format.ts'
 import { parseImageParams } from './image-params.ts'
 import { ImageRefusal } from './image-refusal.ts'
@@ -40,13 +41,14 @@ type NamedPicture = { name: string; type: string; bytes: () => Promise<Uint8Arra
 
 /** An immutable picture. Its bytes are made only when they are needed. */
 export async function answerPicture(picture: NamedPicture, request: Request): Promise<Response> {
+  const etag = `"${picture.name}"`
   const headers = new Headers({
     'cache-control': IMMUTABLE,
-    etag: `"${picture.name}"`,
+    etag,
     // Other sites get the URL from the content API, and social networks show cards.
     'cross-origin-resource-policy': 'cross-origin',
   })
-  if (isKnown(request.headers.get('if-none-match'), picture.name)) {
+  if (matchesEtag(request.headers.get('if-none-match') ?? '', etag)) {
     return new Response(null, { status: 304, headers })
   }
   const bytes = await picture.bytes()
@@ -54,11 +56,6 @@ export async function answerPicture(picture: NamedPicture, request: Request): Pr
   headers.set('content-length', String(bytes.length))
   const body = request.method === 'HEAD' ? null : (bytes as Uint8Array<ArrayBuffer>)
   return new Response(body, { headers })
-}
-
-function isKnown(ifNoneMatch: string | null, name: string): boolean {
-  const tags = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  return tags.includes(`"${name}"`)
 }
 
 export function refuse({ status, message, retryAfter }: ImageRefusal): Response {

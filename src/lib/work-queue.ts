@@ -3,7 +3,7 @@ import { createLines } from './lines.ts'
 
 export type WorkQueue = ReturnType<typeof createWorkQueue>
 
-type QueuePlace = { line?: string; signal?: AbortSignal | undefined }
+export type QueuePlace = { line?: string; signal?: AbortSignal | undefined }
 
 export type QueueRefusal = 'line-is-full' | 'all-is-full'
 
@@ -64,6 +64,11 @@ export function createWorkQueue({ atOnce, mostOfLine, most }: WorkQueueOptions) 
       if (lines.sizeOf(line) >= mostOfLine) return 'line-is-full'
       return start(task, { line, signal })
     },
+    /** Never refuses: for the rest of a task that was let in. */
+    runAdmitted: <Result>(
+      task: () => Promise<Result>,
+      { line = '', signal }: QueuePlace = {},
+    ): Promise<Result> => start(task, { line, signal }),
     /** Whether nobody waits and a place is free. */
     isCalm: () => running < atOnce,
   }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import type { ReleaseRow } from '#db/content-releases.ts'
 import { createLoopTurns, type LoopTurns } from '#lib/loop-turns.ts'
+import { matchesEtag } from '#lib/matches-etag.ts'
 import * as paths from '#lib/paths.ts'
 import type { Work } from '#lib/work.ts'
 import { type Access, type Permission, permit } from './access.ts'
@@ -185,8 +186,7 @@ function createApp(api: Api, { admit, run }: Door): Hono {
 function withEtag(c: Context, body: string): Response {
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   c.header('etag', etag)
-  const known = (c.req.header('if-none-match') ?? '').split(',').map((tag) => tag.trim())
-  if (known.includes(etag) || known.includes('*')) return c.body(null, 304)
+  if (matchesEtag(c.req.header('if-none-match') ?? '', etag)) return c.body(null, 304)
   c.header('content-type', 'application/json')
   return c.body(body)
 }

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Config } from '#config.ts'
-import { findAsset, findAssetType } from '#db/assets.ts'
+import { findPicture, findPictureType } from '#db/assets.ts'
 import type { Database } from '#db/database.ts'
 import { toCanonicalPath } from '#http/page-path.ts'
 import type { ShownSite } from '#http/shown-site.ts'
@@ -28,8 +28,8 @@ type PictureServicesOptions = {
 export async function createPictureServices(options: PictureServicesOptions) {
   const { config, log, db, pageCache } = options
   const images = await createImages({
-    findOriginal: (id) => findAsset(db, id),
-    findOriginalType: (id) => findAssetType(db, id),
+    findOriginal: (id) => findPicture(db, id),
+    findOriginalType: (id) => findPictureType(db, id),
     retryAfter: createRateLimit(VARIANTS_OF_CALLER).retryAfter,
     onUnkept: (error) => log.error({ err: error }, 'a finished picture could not be stored'),
     folder: config.imageCache.folder,

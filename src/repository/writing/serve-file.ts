@@ -1,14 +1,22 @@
-import { type FileHead, findFile, readFilePiece } from '#db/asset-files.ts'
+import { type FileHead, findFile, getFileBytes } from '#db/asset-files.ts'
 import type { Database } from '#db/database.ts'
-import { createWorkQueue } from '#lib/work-queue.ts'
+import { createAnswerCache } from '#lib/answer-cache.ts'
+import { matchesEtag } from '#lib/matches-etag.ts'
+import { createWorkQueue, type QueuePlace } from '#lib/work-queue.ts'
+import { type ByteRange, findByteRange } from './byte-range.ts'
+import { toDisposition } from './to-disposition.ts'
 
 /** `/files/{hash of the bytes}/{any name, for people}` */
 const ADDRESS = /^\/files\/([0-9a-f]{32})\/[a-z0-9][a-z0-9._-]{0,99}$/
 
 /** A caller who reads slowly holds one in memory. */
 const PIECE_BYTES = 256 * 1024
-/** So that downloads, however many, leave the database to others. */
-const READS = { atOnce: 2, mostOfLine: 500, most: 500 }
+/** Room for the longest file and some others. */
+const MOST_KEPT_BYTES = 32 * 1024 * 1024
+/** So that downloads, however many, leave the database to others, and one caller leaves it to other callers. */
+const READS = { atOnce: 2, mostOfLine: 50, most: 500 }
+const NO_FILE = 'There is no such file'
+const RETRY = { 'retry-after': '2' }
 
 /**
  * Answers GET and HEAD for uploads that are no pictures. Browsers save them and never show them here, because they may hold
@@ -16,42 +24,80 @@ const READS = { atOnce: 2, mostOfLine: 500, most: 500 }
  */
 export function createServeFile(db: Database) {
   const reads = createWorkQueue(READS)
+  const kept = createAnswerCache<Uint8Array>(MOST_KEPT_BYTES, ({ length }) => length)
 
-  return async function serveFile(request: Request): Promise<Response> {
+  /** `caller` is in whose queue the reads wait; `null` is the site itself. */
+  return async function serveFile(request: Request, caller: string | null): Promise<Response> {
+    const place = { line: caller ?? '', signal: request.signal }
     const id = ADDRESS.exec(new URL(request.url).pathname)?.[1]
-    const file = id === undefined ? null : await findFile(db, id)
-    if (!file) {
-      const headers = { 'cache-control': 'no-store' }
-      return Response.json({ error: 'There is no such file' }, { status: 404, headers })
-    }
-    const headers = new Headers({
-      'cache-control': 'public, max-age=31536000, immutable',
-      etag: `"${file.id}"`,
-      // Other sites get the URL from the content API.
-      'cross-origin-resource-policy': 'cross-origin',
-    })
-    if (request.headers.get('if-none-match')?.includes(file.id)) {
+    if (id === undefined) return refuse(404, NO_FILE)
+    const found = reads.run(() => findFile(db, id), place)
+    if (found === 'line-is-full') return refuse(429, 'Too many files at once', RETRY)
+    if (found === 'all-is-full') return refuse(503, 'Too many files are being read', RETRY)
+    const file = await found
+    if (!file) return refuse(404, NO_FILE)
+    const headers = cachingHeaders(file)
+    if (matchesEtag(request.headers.get('if-none-match') ?? '', etagOf(file))) {
       return new Response(null, { status: 304, headers })
     }
-    headers.set('content-type', file.type)
-    headers.set('content-length', String(file.size))
-    headers.set('content-disposition', 'attachment')
-    headers.set('content-security-policy', "default-src 'none'; sandbox")
-    return new Response(request.method === 'HEAD' ? null : piecesOf(file), { headers })
+    const range = findRange(request, file)
+    if (range === 'outside') {
+      return refuse(416, 'The file is shorter', { 'content-range': `bytes */${file.size}` })
+    }
+    addFileHeaders(headers, file, range)
+    const init = { status: range ? 206 : 200, headers }
+    if (request.method === 'HEAD' || file.size === 0) return new Response(null, init)
+    return new Response(await piecesOf(file, range ?? { from: 0, to: file.size }, place), init)
   }
 
-  /** Reads one piece after the other, as fast as the caller takes them. */
-  function piecesOf({ id, size }: FileHead): ReadableStream<Uint8Array> {
-    let sent = 0
+  /** Reads one piece after the other, as fast as the caller takes them, but the first one at once: it may fail. */
+  async function piecesOf({ id }: FileHead, { from, to }: ByteRange, place: QueuePlace) {
+    let sent = from
+    const readNext = () =>
+      reads.runAdmitted(async () => {
+        const bytes = await kept.getOrAdd(id, () => getFileBytes(db, id))
+        // A copy, because a view would take the whole file with it.
+        const piece = bytes.slice(sent, Math.min(sent + PIECE_BYTES, to))
+        sent += piece.length
+        return piece
+      }, place)
+    let next: Uint8Array | null = await readNext()
     const pull = async (controller: ReadableStreamDefaultController<Uint8Array>) => {
-      const piece = await reads.run(() =>
-        readFilePiece(db, id, { from: sent, length: PIECE_BYTES }),
-      )
-      if (typeof piece === 'string') throw new Error('Too many files are read at once')
-      sent += piece.length
-      if (piece.length > 0) controller.enqueue(piece)
-      if (piece.length === 0 || sent >= size) controller.close()
+      controller.enqueue(next ?? (await readNext()))
+      next = null
+      if (sent >= to) controller.close()
     }
     return new ReadableStream({ pull }, { highWaterMark: 0 })
   }
+}
+
+function refuse(status: number, error: string, more: Record<string, string> = {}): Response {
+  return Response.json({ error }, { status, headers: { 'cache-control': 'no-store', ...more } })
+}
+
+const etagOf = ({ id }: FileHead) => `"${id}"`
+
+function cachingHeaders(file: FileHead): Headers {
+  return new Headers({
+    'cache-control': 'public, max-age=31536000, immutable',
+    etag: etagOf(file),
+    // Other sites get the URL from the content API.
+    'cross-origin-resource-policy': 'cross-origin',
+  })
+}
+
+function findRange({ method, headers }: Request, file: FileHead): ReturnType<typeof findByteRange> {
+  const ifRange = headers.get('if-range') ?? etagOf(file)
+  const isWanted = method === 'GET' && ifRange === etagOf(file)
+  return isWanted ? findByteRange(headers.get('range'), file.size) : null
+}
+
+function addFileHeaders(headers: Headers, file: FileHead, range: ByteRange | null): void {
+  const { type, size, filename } = file
+  headers.set('content-type', type)
+  headers.set('content-length', String(range ? range.to - range.from : size))
+  headers.set('content-disposition', toDisposition(filename))
+  headers.set('content-security-policy', "default-src 'none'; sandbox")
+  headers.set('accept-ranges', 'bytes')
+  if (range) headers.set('content-range', `bytes ${range.from}-${range.to - 1}/${size}`)
 }

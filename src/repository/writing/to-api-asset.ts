@@ -24,10 +24,12 @@ export function toAssetPath(asset: Named & Pick<LibraryAsset, 'type'>): string {
   return paths.file(asset.asset_id, toPathName(asset.filename) || 'file')
 }
 
-function toPathName(filename: string): string {
-  return filename
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9._-]+/g, '-')
+/** The name in plain letters; empty if nothing of it is left. */
+export function toPathName(filename: string): string {
+  const plain = filename.toLowerCase().replaceAll(/[^a-z0-9._-]+/g, '-')
+  // Of "菜单.pdf", only the extension is left.
+  return plain
+    .replace(/^[^a-z0-9]*\.(?=[a-z0-9]+$)/, 'file.')
     .replace(/^[^a-z0-9]+/, '')
     .slice(0, 100)
 }
