@@ -1,4 +1,4 @@
-import { createClient } from '@prismicio/client'
+import { createClient, createMigration, InvalidDataError } from '@prismicio/client'
 import { expect, test } from 'vitest'
 import { openDatabase } from '#db/database.ts'
 import { emptyStore } from './empty-store.ts'
@@ -47,3 +47,29 @@ test.for(engines)(
     expect(authors.every((one) => one.author_kind === 'token' && one.author === 'tool')).toBe(true)
   },
 )
+
+test.for(engines)('on %s a migration that is run again is told what exists', async (engine) => {
+  await using database = await createTestDatabase(engine)
+  await emptyStore(database.target)
+  await using running = await startWriteSite({ database: database.target })
+  using _ = withoutPauses()
+  const migrate = (uid: string, lang = 'en-sg') => {
+    const migration = createMigration()
+    const data = { name: 'Kopi', palette: 'pandan', motif: 'kopi' }
+    migration.createDocument({ type: 'brand', uid, lang, tags: [], data } as never, 'Kopi')
+    return connectWriter(running).migrate(migration)
+  }
+
+  await migrate('kopi')
+  const again = await migrate('kopi').catch((error: unknown) => error)
+  await migrate('kopi', 'zh-sg')
+  await migrate('teh')
+  const result = await running.publish()
+  const published = await migrate('kopi').catch((error: unknown) => error)
+
+  const said = /^a brand with the uid kopi exists already; update [\w-]+$/
+  expect(again).toBeInstanceOf(InvalidDataError)
+  expect((again as Error).message).toMatch(said)
+  expect((published as Error).message).toMatch(said)
+  expect(result).toMatchObject({ added: 3 })
+})

@@ -25,6 +25,19 @@ export async function draftRows(db: Database, releaseIds: readonly string[]): Pr
   return query.orderBy('document_id').execute()
 }
 
+/** The drafts of a release whose documents have, or had for an older build, this type, uid and language. */
+export async function draftRowsNamed(
+  db: Database,
+  { release_id, name_hash }: Pick<DraftRow, 'release_id'> & { name_hash: string },
+): Promise<Pick<DraftRow, 'document_id' | 'document'>[]> {
+  return db
+    .selectFrom('drafts')
+    .select(['document_id', 'document'])
+    .where('release_id', '=', release_id)
+    .where('name_hash', '=', name_hash)
+    .execute()
+}
+
 type SaveKey = DraftKey & Pick<DraftSaveRow, 'save_id'>
 
 export async function isSaveKnown(db: Database, key: SaveKey): Promise<boolean> {

@@ -63,6 +63,8 @@ export type EditingTables = {
     ref: string | null
     /** JSON of the whole document. */
     document: string
+    /** Of its type, uid and language. `null` without a uid, or if an older build wrote the row. */
+    name_hash: string | null
     /** JSON of the document that the draft was made from; `null` if it is new. */
     base: string | null
     /** The number of the publish that wrote it. */

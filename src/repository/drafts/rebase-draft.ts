@@ -4,6 +4,7 @@ import { mergeDocuments } from '../merge/merge-documents.ts'
 import type { Author } from '../publish/publish-entry.ts'
 import type { StoredDocument } from '../stored-document.ts'
 import type { DraftConflict } from './draft-save.ts'
+import { toNameHash } from './name-hash.ts'
 import { findPublishedRow } from './page-drafts.ts'
 
 type RebaseOptions = { author: Author; now: () => Date; createRef: () => string }
@@ -37,6 +38,8 @@ export async function rebaseDraft(
       savedAt,
     })),
   ]
+  // A document that was unpublished meanwhile stays as it was written.
+  const document = merged.document ?? wanted ?? null
   const key = { document_id: row.document_id, release_id: row.release_id }
   const version = row.version + 1
   await writeDraft(db, {
@@ -45,8 +48,8 @@ export async function rebaseDraft(
       ...key,
       version,
       ref: createRef(),
-      // A document that was unpublished meanwhile stays as it was written.
-      document: JSON.stringify(merged.document ?? wanted),
+      document: JSON.stringify(document),
+      name_hash: document && toNameHash(document),
       base: published?.text ?? null,
       base_version: published?.version ?? null,
       conflicts: JSON.stringify(conflicts),

@@ -15,6 +15,7 @@ import { toContent, withDates } from '../merge/merge-documents.ts'
 import type { Author } from '../publish/publish-entry.ts'
 import { DEFAULT_LANGUAGE, type StoredDocument, toNewDocument } from '../stored-document.ts'
 import { type DraftConflict, type DraftSave, getContent } from './draft-save.ts'
+import { toNameHash } from './name-hash.ts'
 import { type DraftStart, startDraft } from './start-draft.ts'
 
 type SaveOptions = {
@@ -184,6 +185,7 @@ async function mergeSave(
       version,
       ref: createRef(),
       document: text,
+      name_hash: toNameHash(document),
       base: before.base,
       base_version: before.base_version,
       conflicts: JSON.stringify([...open, ...added]),

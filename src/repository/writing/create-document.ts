@@ -1,8 +1,10 @@
 import { saveTitle } from '#db/document-titles.ts'
+import { draftRowsNamed } from '#db/draft-rows.ts'
 import { findDocumentRows } from '#db/find-documents.ts'
 import { checkDocument } from '../custom-types/check-document.ts'
 import { completeDocument } from '../custom-types/complete-document.ts'
 import { storedCustomTypes } from '../custom-types/stored-custom-types.ts'
+import { toNameHash } from '../drafts/name-hash.ts'
 import { saveDraft } from '../drafts/save-draft.ts'
 import { toStoredDocument } from '../import/to-stored-document.ts'
 import { toContent } from '../merge/merge-documents.ts'
@@ -54,21 +56,29 @@ export async function getChecked(
   if (document) {
     const checks = { report, onLink: () => {}, onMissing: () => {} }
     checkDocument(document, models, checks)
-    if (faults.length === 0 && (await isUidTaken(db, document))) {
-      report(`the uid ${document.uid} is that of another published ${document.type}`)
+    const owner = faults.length === 0 ? await findUidOwner(db, document) : null
+    if (owner !== null) {
+      report(`a ${document.type} with the uid ${document.uid} exists already; update ${owner}`)
     }
   }
   if (!document || faults.length > 0) throw invalid(faults)
   return document
 }
 
-async function isUidTaken(
+/** The id of another document with the same uid, published or in the migration release. */
+async function findUidOwner(
   db: WriteContext['db'],
-  { id, type, uid, lang }: StoredDocument,
-): Promise<boolean> {
-  if (uid === null) return false
-  const rows = await findDocumentRows(db, { id: '', type, uid })
-  return rows.some((row) => row.id !== id && row.lang === lang)
+  document: StoredDocument,
+): Promise<string | null> {
+  const { id, type, uid, lang } = document
+  const name_hash = toNameHash(document)
+  if (name_hash === null) return null
+  const isOther = (other: Pick<StoredDocument, 'id' | 'uid' | 'lang'>) =>
+    other.id !== id && other.uid === uid && other.lang === lang
+  const drafts = await draftRowsNamed(db, { release_id: MIGRATION_RELEASE, name_hash })
+  const published = await findDocumentRows(db, { id: '', type, uid })
+  const written = drafts.map((row) => JSON.parse(row.document) as StoredDocument)
+  return [...published, ...written].find(isOther)?.id ?? null
 }
 
 /** The same document in other languages. */
