@@ -173,6 +173,11 @@ const badDocuments: [string, unknown][] = [
   ['a wrong language', { ...newBrand, lang: '../en' }],
   ['a uid that is no part of an address', { ...newBrand, uid: 'a/b' }],
   ['a field that the type lacks', { ...newBrand, data: { ...brand, colour: 'red' } }],
+  ...['constructor', 'prototype', '__proto__', 'toString'].map((name): [string, unknown] => {
+    // Not a literal, in which `__proto__` is no name.
+    const data = Object.fromEntries([...Object.entries(brand), [name, [picture('0'.repeat(32))]]])
+    return [`a field called ${name}`, { ...newBrand, data }]
+  }),
   ['a value of a wrong kind', { ...newBrand, data: { ...brand, name: 5 } }],
   ['a missing picture', { ...newBrand, data: { ...brand, image: picture('0'.repeat(32)) } }],
   ['no such relative', { ...newBrand, lang: 'zh-sg', alternate_language_id: 'nothing' }],

@@ -138,6 +138,11 @@ test('the client of custom types tells every error', async () => {
   await expect(client.insertSharedSlice({ ...hero, id: 'text' })).rejects.toThrow(ConflictError)
   await expect(client.insertCustomType(odd)).rejects.toThrow(InvalidPayloadError)
   await expect(client.insertCustomType(odd)).rejects.toThrow('is no known kind of field')
+  for (const name of ['constructor', 'prototype', '__proto__', 'toString']) {
+    const Main = Object.fromEntries([[name, { type: 'Text', config: {} }]])
+    const named = { ...note, json: { Main } } as unknown as typeof note
+    await expect(client.insertCustomType(named)).rejects.toThrow(`can be called "${name}"`)
+  }
   await expect(client.updateCustomType(untitled)).rejects.toThrow('title is not a field here')
   await expect(client.removeCustomType('deal')).rejects.toThrow(ForbiddenError)
   await expect(client.removeSharedSlice('text')).rejects.toThrow(ForbiddenError)

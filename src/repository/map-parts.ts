@@ -16,7 +16,9 @@ export function mapParts(value: object, map: (part: unknown, name: string) => un
     const mapped = map(record[name], name)
     if (mapped === record[name]) continue
     copy ??= { ...record }
-    copy[name] = mapped
+    // An assignment to `__proto__` would lose it.
+    if (name === '__proto__') Object.defineProperty(copy, name, { value: mapped })
+    else copy[name] = mapped
   }
   return copy ?? value
 }

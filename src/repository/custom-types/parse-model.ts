@@ -1,5 +1,6 @@
 import { isRecord } from '#lib/is-record.ts'
 import type { CustomType, FieldModel, SharedSlice } from './custom-type.ts'
+import { canNameField } from './field-name.ts'
 
 type Report = (message: string) => void
 
@@ -35,6 +36,7 @@ function isVariation(value: unknown): boolean {
 function isFields(value: unknown): value is Record<string, FieldModel> {
   return (
     isRecord(value) &&
+    Object.keys(value).every(canNameField) &&
     Object.values(value).every((field) => isRecord(field) && typeof field.type === 'string')
   )
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { isRecord } from '#lib/is-record.ts'
 import { LANGUAGE } from '../stored-document.ts'
 import { createDocument } from './create-document.ts'
 import { MIGRATION_RELEASE } from './migration-release.ts'
@@ -11,7 +12,8 @@ import { writeRefusal } from './write-refusal.ts'
 
 const title = v.pipe(v.string(), v.maxLength(500), v.transform(withoutZeroBytes))
 const tags = v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(100))), v.maxLength(100))
-const data = v.record(v.string(), v.unknown())
+// Not `v.record`, which leaves out names such as `constructor` without a word.
+const data = v.custom<Record<string, unknown>>(isRecord, 'must be an object')
 const lang = v.pipe(v.string(), v.regex(LANGUAGE, 'must be a language such as en-sg'))
 
 const newDocument = v.object({

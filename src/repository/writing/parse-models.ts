@@ -1,6 +1,8 @@
 import * as v from 'valibot'
+import { isRecord } from '#lib/is-record.ts'
 import type { CustomType, FieldModel, SharedSlice } from '../custom-types/custom-type.ts'
 import { isFieldKind } from '../custom-types/field-kinds.ts'
+import { canNameField } from '../custom-types/field-name.ts'
 
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9][\w-]{0,99}$/i, 'must be an id such as blog_post'))
 const words = v.array(v.string())
@@ -10,8 +12,18 @@ const kind = v.pipe(
   v.string(),
   v.check((type) => NESTING.includes(type) || isFieldKind(type), 'is no known kind of field'),
 )
-const fields: v.GenericSchema<Record<string, FieldModel>> = v.record(
-  v.string(),
+/** Like `v.record`, which leaves out names such as `constructor` without a word. */
+const recordOf = <Value extends v.GenericSchema>(value: Value) =>
+  v.pipe(
+    v.custom<Record<string, v.InferInput<Value>>>(isRecord, 'must be an object'),
+    v.check(
+      (record) => Object.keys(record).every(canNameField),
+      ({ input }) => `nothing here can be called "${Object.keys(input).find(isRefused)}"`,
+    ),
+    v.record(v.string(), value),
+  )
+const isRefused = (name: string) => !canNameField(name)
+const fields: v.GenericSchema<Record<string, FieldModel>> = recordOf(
   v.lazy(() => field) as v.GenericSchema<FieldModel>,
 )
 const choice = v.looseObject({
@@ -25,7 +37,7 @@ const config = v.looseObject({
   select: v.nullish(v.string()),
   customtypes: v.optional(v.array(v.union([v.string(), v.looseObject({ id: v.string() })]))),
   fields: v.optional(fields),
-  choices: v.optional(v.record(v.string(), choice)),
+  choices: v.optional(recordOf(choice)),
   required: v.optional(v.boolean()),
 })
 const field = v.looseObject({ type: kind, config: v.optional(config) })
@@ -37,7 +49,7 @@ export const customTypeSchema = v.pipe(
     label: v.nullish(v.string()),
     repeatable: v.boolean(),
     status: v.optional(v.boolean()),
-    json: v.record(v.string(), fields),
+    json: recordOf(fields),
   }),
   v.transform((model) => model as unknown as CustomType),
 )

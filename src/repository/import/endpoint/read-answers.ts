@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { AppError } from '#lib/app-error.ts'
+import { isRecord } from '#lib/is-record.ts'
 import { parseJson } from '#lib/parse-json.ts'
 import { UnreadableAnswer } from './ask-politely.ts'
 
@@ -28,7 +29,7 @@ const page = v.object({
   results_per_page: v.number(),
   total_results_size: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
   results: v.array(
-    v.looseObject({ id: text, type: text, data: v.record(v.string(), v.unknown()) }),
+    v.looseObject({ id: text, type: text, data: v.custom<Record<string, unknown>>(isRecord) }),
   ),
 })
 
