@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import { type AssetKind, assetKinds } from '#lib/asset-kinds.ts'
 import type { Asset } from './assets.ts'
 import type { Database } from './database.ts'
 import { insertNew } from './insert-new.ts'
@@ -74,8 +75,8 @@ export type LibraryQuery = {
   /** Words in a name or text. */
   keyword: string | null
   ids: readonly string[] | null
-  /** `document` is all that is neither picture, video nor sound; `null` is any. */
-  kind: 'image' | 'video' | 'audio' | 'document' | null
+  /** `null` is any. */
+  kind: AssetKind | null
   /** Ids of tags, all of which a picture must have. */
   tags: readonly string[]
   limit: number
@@ -132,14 +133,14 @@ function toConditions(eb: Builder, { keyword, ids, kind, tags }: LibraryQuery) {
   ]
 }
 
-function isOfKind(eb: Builder, kind: NonNullable<LibraryQuery['kind']>) {
+function isOfKind(eb: Builder, kind: AssetKind) {
   const ids = eb
     .selectFrom('assets')
     .select('id')
     .where((inner) => {
-      const isMedia = (family: string) => inner('type', 'like', `${family}/%`)
+      const isMedia = (family: AssetKind) => inner('type', 'like', `${family}/%`)
       if (kind !== 'document') return isMedia(kind)
-      return inner.not(inner.or(['image', 'video', 'audio'].map(isMedia)))
+      return inner.not(inner.or(assetKinds.filter((other) => other !== kind).map(isMedia)))
     })
   return eb('asset_id', 'in', ids)
 }

@@ -1,7 +1,6 @@
-export const assetKinds = ['image', 'video', 'audio', 'document'] as const
-export type AssetKind = (typeof assetKinds)[number]
+import { type AssetKind, assetKinds } from '#lib/asset-kinds.ts'
 
-/** As Prismic names it. `type` is a media type. */
+/** `type` is a media type. */
 export function kindOf(type: string): AssetKind {
   const family = type.split('/')[0]
   return assetKinds.find((kind) => kind === family) ?? 'document'
@@ -17,17 +16,17 @@ export function claimsPicture({ type, filename }: Stated): boolean {
 }
 
 const OTHER = 'application/octet-stream'
-const typesByExtension: Readonly<Record<string, string>> = {
-  pdf: 'application/pdf',
-  mp3: 'audio/mpeg',
-  m4a: 'audio/mp4',
-  wav: 'audio/wav',
-  ogg: 'audio/ogg',
-  mp4: 'video/mp4',
-  webm: 'video/webm',
-  mov: 'video/quicktime',
-}
-const fileTypes: readonly string[] = [...Object.values(typesByExtension), OTHER]
+const typesByExtension: ReadonlyMap<string, string> = new Map([
+  ['pdf', 'application/pdf'],
+  ['mp3', 'audio/mpeg'],
+  ['m4a', 'audio/mp4'],
+  ['wav', 'audio/wav'],
+  ['ogg', 'audio/ogg'],
+  ['mp4', 'video/mp4'],
+  ['webm', 'video/webm'],
+  ['mov', 'video/quicktime'],
+])
+const fileTypes: readonly string[] = [...typesByExtension.values(), OTHER]
 
 /** Whether a file that is no picture can have this type. */
 export function isFileType(type: string): boolean {
@@ -37,7 +36,7 @@ export function isFileType(type: string): boolean {
 /** The type under which a file is served. Browsers are told nothing about those that we do not know. */
 export function fileTypeOf({ type, filename }: Stated): string {
   if (isFileType(type) && type !== OTHER) return type
-  return typesByExtension[extensionOf(filename)] ?? OTHER
+  return typesByExtension.get(extensionOf(filename)) ?? OTHER
 }
 
 /** In lower case, without the dot; empty where the name has none. */

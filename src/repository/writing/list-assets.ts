@@ -1,6 +1,6 @@
 import { assetTags, type LibraryQuery, searchLibrary } from '#db/asset-library.ts'
+import { assetKinds } from '#lib/asset-kinds.ts'
 import { parseJson } from '#lib/parse-json.ts'
-import { assetKinds } from './asset-kind.ts'
 import { toApiAsset } from './to-api-asset.ts'
 import type { WriteServices } from './write-context.ts'
 import { invalid } from './write-refusal.ts'
