@@ -21,7 +21,7 @@ type ExportOptions = {
 const MARK = '.lobang-export'
 
 /**
- * Writes every page, payload, picture and asset. It writes beside the target first, so that a failure leaves the
+ * Writes every page, payload, picture, file and asset. It writes beside the target first, so that a failure leaves the
  * target unchanged. Resolves to the number of pages.
  */
 export async function exportSite(options: ExportOptions): Promise<number> {
@@ -45,10 +45,12 @@ export async function exportSite(options: ExportOptions): Promise<number> {
     const addresses = [...(await site.addresses())]
     const pictures = new Set<string>()
     const shops = new Set<string>()
+    const files = new Set<string>()
     for (const [index, address] of addresses.entries()) {
       const html = await get(address)
       for (const path of picturePaths(html.toString())) pictures.add(path)
       for (const path of shopPaths(html.toString())) shops.add(path)
+      for (const path of filePaths(html.toString())) files.add(path)
       // Rich texts link pages by their ids, which no list has.
       for (const path of richtextPaths(html.toString())) {
         if (!addresses.includes(path) && (await site.app.request(path)).status === 200) {
@@ -74,6 +76,11 @@ export async function exportSite(options: ExportOptions): Promise<number> {
       width: options.pictureWidth,
       save,
     })
+    for (const path of files) {
+      const file = await site.app.request(path)
+      // Somebody may have written a link by hand that leads nowhere.
+      if (file.status === 200) await save(path, Buffer.from(await file.arrayBuffer()))
+    }
     for (const path of shops) {
       await save(`${path}/index.html`, toForward(await getLocation(path)))
     }
@@ -115,4 +122,11 @@ async function refuseForeignFolder(folder: string): Promise<void> {
 
 function richtextPaths(html: string): string[] {
   return [...html.matchAll(/ href="(\/[0-9a-f]{32})"/g)].map(([, path = '']) => path)
+}
+
+/** Uploads that are no pictures. */
+function filePaths(html: string): string[] {
+  return [...html.matchAll(/ href="(\/files\/[0-9a-f]{32}\/[\w.-]+)"/g)].map(
+    ([, path = '']) => path,
+  )
 }

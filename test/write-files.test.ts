@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { createClient, createMigration, type RichTextField } from '@prismicio/client'
 import { expect, test } from 'vitest'
+import { exportSite } from '../scripts/export-site.ts'
 import { createSmallDatabase, engines } from './engines.ts'
 import { connectWriter, withoutPauses } from './prismic-writer.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+import { testBuild } from './test-site.ts'
 import { startWriteSite } from './write-site.ts'
 
 /** Longer than the pieces in which files are read. */
@@ -38,6 +43,13 @@ test.for(engines)(
       }),
     )
 
+    using folder = temporaryFolder()
+    const target = join(folder.path, 'out')
+    const onePage = { app: running.site.app, addresses: async () => ['/brands/kopi'] }
+    const options = { pictureWidth: 16, withCards: false, onProgress: () => {} }
+    await exportSite({ site: onePage, build: testBuild, folder: target, ...options })
+
+    expect(readFileSync(join(target, new URL(url).pathname)).equals(menu)).toBe(true)
     expect(media).toMatchObject({ kind: 'document', name: 'Our Menu.pdf', size: '700000' })
     expect(url).toMatch(new RegExp(`^${origin}/files/[0-9a-f]{32}/our-menu\\.pdf$`))
     expect(Object.fromEntries(saved.headers)).toMatchObject({
