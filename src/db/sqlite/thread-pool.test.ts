@@ -18,6 +18,21 @@ test('connections that nobody needs any more are closed, all but the one used la
   await pool.close()
 })
 
+test('a caller who waits when the pool is closed gets no connection', async () => {
+  await using file = await createTestDatabase('SQLite')
+  keepPrivate(file.target)
+  const pool = createThreadPool({ file: file.target, most: 4, mostWaiting: 1 })
+  await pool.lease(0)
+
+  const waiting = pool.lease(0)
+  const refused = expect(waiting).rejects.toThrow('closed')
+  // Until then it has not begun to wait.
+  await new Promise(setImmediate)
+  await pool.close()
+
+  await refused
+})
+
 test('a caller waits a moment for a connection in use before another is opened', async () => {
   await using file = await createTestDatabase('SQLite')
   keepPrivate(file.target)

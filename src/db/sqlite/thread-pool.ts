@@ -1,3 +1,4 @@
+import { unavailable } from '../unavailable.ts'
 import { type SqliteThread, startSqliteThread } from './sqlite-thread.ts'
 import { createTurns } from './turns.ts'
 
@@ -37,7 +38,10 @@ export function createThreadPool({ file, most, mostWaiting, restMs = REST_MS }: 
   /** Callers who wait for a moment, first come first. */
   const hopeful = new Set<(thread: SqliteThread | null) => void>()
 
+  let isClosed = false
+
   function start(): SqliteThread {
+    if (isClosed) throw unavailable('the database is closed')
     const thread = startSqliteThread(file)
     threads.add(thread)
     void thread.ended.then(() => threads.delete(thread))
@@ -64,6 +68,10 @@ export function createThreadPool({ file, most, mostWaiting, restMs = REST_MS }: 
     }
     hopeful.add(take)
     return promise
+  }
+
+  async function getThread(): Promise<SqliteThread> {
+    return findIdle() ?? (threads.size > 0 ? await findSoon() : null) ?? start()
   }
 
   function giveBack(thread: SqliteThread): void {
@@ -94,7 +102,10 @@ export function createThreadPool({ file, most, mostWaiting, restMs = REST_MS }: 
     /** An exclusive connection until the lease ends. */
     async lease(waitMs: number): Promise<Lease> {
       const endTurn = await turns.take(waitMs)
-      const thread = findIdle() ?? (threads.size > 0 ? await findSoon() : null) ?? start()
+      const thread = await getThread().catch((error) => {
+        endTurn()
+        throw error
+      })
       return {
         thread,
         end({ spent }) {
@@ -109,7 +120,9 @@ export function createThreadPool({ file, most, mostWaiting, restMs = REST_MS }: 
       }
     },
     async close(): Promise<void> {
+      isClosed = true
       if (nextLook) clearTimeout(nextLook)
+      for (const take of [...hopeful]) take(null)
       await Promise.all([...threads].map((thread) => thread.close()))
     },
   }
