@@ -1,5 +1,7 @@
-/** Whether a model may have a field of that name. Every object inherits some, such as `constructor`. */
+import { isInheritedName } from '#lib/is-inherited-name.ts'
+
+/** Whether a model may have a field of that name. */
 export function canNameField(name: string): boolean {
   // The schemas leave it out as well.
-  return !(name in Object.prototype) && name !== 'prototype'
+  return !isInheritedName(name) && name !== 'prototype'
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { AppError } from '#lib/app-error.ts'
+import { isInheritedName } from '#lib/is-inherited-name.ts'
 import { isRecord } from '#lib/is-record.ts'
 import type { Change, Conflict } from '#lib/merge/change.ts'
 import type { DocumentContent } from '../merge/merge-documents.ts'
@@ -38,11 +39,15 @@ const change = v.pipe(
   v.check((given) => given.path.length > 0 || isRecord(given.after)),
 )
 const id = v.pipe(v.string(), v.regex(/^[\w.$-]{1,128}$/))
+const documentId = v.pipe(
+  id,
+  v.check((given) => !isInheritedName(given)),
+)
 
 /** What a client sends: changes that it made against a version of the draft. */
 export const draftSaveSchema = v.pipe(
   v.object({
-    documentId: id,
+    documentId,
     /** `null` for a draft without a release. */
     releaseId: v.nullable(id),
     saveId: id,

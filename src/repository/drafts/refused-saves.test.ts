@@ -99,6 +99,8 @@ test('only saves of the right form are accepted', () => {
   expect(isAccepted({})).toBe(true)
   expect(isAccepted({ changes: [change] })).toBe(true)
   expect(isAccepted({ documentId: 'a b' })).toBe(false)
+  expect(isAccepted({ documentId: 'constructor' })).toBe(false)
+  expect(isAccepted({ documentId: '__proto__' })).toBe(false)
   expect(isAccepted({ against: -1 })).toBe(false)
   expect(isAccepted({ against: 2 ** 31 - 1 })).toBe(true)
   expect(isAccepted({ against: 2 ** 31 })).toBe(false)

@@ -8,7 +8,10 @@ import { toFaultText } from './fault.ts'
 test('invalid JSON and invalid documents are reported with their line', async () => {
   await using db = await open()
   using folder = temporaryFolder()
-  writeFileSync(join(folder.path, 'a.ndjson'), '{"id": \n\n3\n{"id": "x", "type": "author"}\n')
+  writeFileSync(
+    join(folder.path, 'a.ndjson'),
+    '{"id": \n\n3\n{"id": "x", "type": "author"}\n{"id":"constructor"}\n',
+  )
 
   const { faults } = await importInto(db, folder.path)
 
@@ -16,6 +19,7 @@ test('invalid JSON and invalid documents are reported with their line', async ()
     expect.stringMatching(/^a\.ndjson:1: is not JSON/),
     'a.ndjson:3: a document must be an object',
     'a.ndjson:4: the document x has no data',
+    'a.ndjson:5: no document can have the id constructor',
   ])
 })
 

@@ -1,3 +1,4 @@
+import { isInheritedName } from '#lib/is-inherited-name.ts'
 import { isRecord } from '#lib/is-record.ts'
 import { toTimestampText } from '../custom-types/timestamp-text.ts'
 import { DEFAULT_LANGUAGE, type StoredDocument } from '../stored-document.ts'
@@ -20,6 +21,7 @@ export function toStoredDocument(
   if (!isRecord(value)) return fault(report, 'a document must be an object')
   const { id, type, data } = value
   if (typeof id !== 'string' || !ID.test(id)) return fault(report, 'the document has no id')
+  if (isInheritedName(id)) return fault(report, `no document can have the id ${id}`)
   if (typeof type !== 'string') return fault(report, `the document ${id} has no type`)
   if (!isRecord(data)) return fault(report, `the document ${id} has no data`)
   return {
