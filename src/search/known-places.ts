@@ -10,7 +10,19 @@ export function createKnownPlaces(
   { totals }: Pick<FacetTable, 'totals'>,
 ): KnownPlaces {
   const stations = new Set(totals('mrt').map(({ value }) => value))
-  return { hasStation: (name) => stations.has(name), isBrand: (stems) => names.has(stems) }
+  const beginnings = new Set(names.keys().flatMap(beginningsOf))
+  return {
+    hasStation: (name) => stations.has(name),
+    hasStationIn: (area) => [...stations].some((name) => name.startsWith(`${area} `)),
+    isBrand: (stems) => names.has(stems),
+    beginsBrand: (stems) => beginnings.has(stems),
+  }
+}
+
+/** People leave out the last words of a long name: `kranji furrow` of `kranji furrow farm`. */
+function beginningsOf(stems: string): string[] {
+  const words = stems.split(' ')
+  return words.slice(2).map((_, at) => words.slice(0, at + 2).join(' '))
 }
 
 /** The outlets with a postal code, those of earlier records first. */

@@ -90,10 +90,28 @@ const sectors: Readonly<Record<string, Sector>> = {
   82: ['Punggol', 1.404, 103.904],
 }
 
+/** What people call several areas together. Not `Bukit` or `Pasir`, which begin names all over the island. */
+const wideAreas: Readonly<Record<string, readonly string[]>> = {
+  Changi: ['Changi Village', 'Changi Airport'],
+  'East Coast': ['Marine Parade', 'Siglap'],
+  Jurong: ['Jurong East', 'Lakeside', 'Jurong West'],
+  Marina: ['Marina Bay', 'Marina Centre'],
+}
+
 /** `Kembangan and Kaki Bukit` are two. */
-export const areaNames: readonly string[] = Object.values(sectors).flatMap(([names]) =>
-  names.split(' and '),
+const areas = Object.values(sectors).flatMap(([names, lat, lng]) =>
+  names.split(' and ').map((name) => ({ name, lat, lng, isWide: false })),
 )
+const named = [
+  ...areas,
+  ...Object.entries(wideAreas).flatMap(([name, parts]) =>
+    areas
+      .filter((area) => parts.includes(area.name))
+      .map((area) => ({ ...area, name, isWide: true })),
+  ),
+]
+
+export const areaNames: readonly string[] = named.map(({ name }) => name)
 
 /** The area of a six-digit postal code; `null` for an invalid code and for an unknown sector. */
 export function findPostalArea(code: string): { name: string; point: Point } | null {
@@ -102,14 +120,19 @@ export function findPostalArea(code: string): { name: string; point: Point } | n
   return sector ? { name: sector[0], point: { lat: sector[1], lng: sector[2] } } : null
 }
 
+type NamedArea = {
+  name: string
+  point: Point
+  /** Several areas together: other names begin with its name. */
+  isWide: boolean
+}
+
 /** The area by its common name; sectors that share a name count as one area. */
-export function findNamedArea(typed: string): { name: string; point: Point } | null {
+export function findNamedArea(typed: string): NamedArea | null {
   const key = toKey(typed)
-  const found = Object.values(sectors).flatMap(([names, lat, lng]) =>
-    names.split(' and ').flatMap((name) => (toKey(name) === key ? [{ name, lat, lng }] : [])),
-  )
+  const found = named.filter(({ name }) => toKey(name) === key)
   const [first] = found
-  return first ? { name: first.name, point: middleOf(found) } : null
+  return first ? { name: first.name, point: middleOf(found), isWide: first.isWide } : null
 }
 
 function middleOf(points: readonly Point[]): Point {

@@ -1,4 +1,5 @@
 import { findNamedStation, findStation } from '#singapore/find-station.ts'
+import { knownNames } from '#singapore/known-names.ts'
 import { findNamedArea, findPostalArea } from '#singapore/postal-areas.ts'
 import { isEnglishWord } from '../known-words.ts'
 import type { TextWord } from '../text-words.ts'
@@ -8,15 +9,21 @@ import type { Understood } from './understood.ts'
 export type KnownPlaces = {
   /** Whether an outlet names the station. */
   hasStation: (name: string) => boolean
+  /** Whether an outlet names a station that begins with the area's name. */
+  hasStationIn: (area: string) => boolean
   /** Whether the words are a brand's name. */
   isBrand: (stems: string) => boolean
+  /** Whether two or more words begin a brand's longer name. */
+  beginsBrand: (stems: string) => boolean
 }
 
 const LEADS = ['near', 'at', 'around', 'in', 'by', 'beside', 'from', 'nearby', 'nearest']
 const TRAILS = ['mrt', 'lrt', 'station', 'stn', 'interchange', 'area']
 /** `Serangoon Road` is not at Serangoon. */
-const STREETS = /^(?:road|rd|street|st|avenue|ave|lane|drive|crescent|link|close|terrace|walk|way)$/
+const STREETS =
+  /^(?:road|rd|street|st|avenue|ave|boulevard|parkway|lane|drive|crescent|link|close|terrace|walk|way)$/
 const LONGEST = 4
+const names: ReadonlySet<string> = new Set(knownNames.map((name) => name.toLowerCase()))
 
 /** Stations, their codes, areas and postal codes: `near raffles place`, `ew12`, `189673`. The first place counts. */
 export function understandPlace(words: readonly TextWord[], known: KnownPlaces): Understood[] {
@@ -43,10 +50,12 @@ function placeAt(words: readonly TextWord[], span: Span, known: KnownPlaces): st
   const station = findNamedStation(typed)
   if (!area && !station) return isLed(words, from) && to - from <= 2 ? findMistyped(typed) : null
   if (isInBrand(words, span, known)) return null
+  if (area?.isWide && isInLongerName(words, span)) return null
   // Katong is an area, though a station has a similar name.
   const name = area && area.name !== station?.name ? area.name : (station?.name ?? '')
   const isWord = text.length === 1 && isEnglishWord(typed)
-  return isWord && !isNamed && !known.hasStation(name) ? null : name
+  const isServed = area?.isWide ? known.hasStationIn(name) : known.hasStation(name)
+  return isWord && !isNamed && !isServed ? null : name
 }
 
 /** After `near` people name places, so that a slip or a beginning is enough. */
@@ -54,23 +63,26 @@ function findMistyped(typed: string): string | null {
   return isEnglishWord(typed) ? null : (findStation(typed)?.name ?? null)
 }
 
+/** `marina square` and `jurong west street 52` are more than Marina and Jurong. */
+function isInLongerName(words: readonly TextWord[], { from, to }: Span): boolean {
+  const text = words.slice(from, to + LONGEST - 1).map(({ plain }) => plain)
+  const longer = text.map((_, at) => text.slice(0, at + 1).join(' ')).slice(to - from)
+  return longer.some((name) => names.has(name)) || text.some((word) => STREETS.test(word))
+}
+
 function isLed(words: readonly TextWord[], from: number): boolean {
   return LEADS.includes(words[from - 1]?.plain ?? '')
 }
 
 /** `kranji furrow` is a shop, not a place. */
-function isInBrand(words: readonly TextWord[], { from, to }: Span, { isBrand }: KnownPlaces) {
+function isInBrand(words: readonly TextWord[], { from, to }: Span, known: KnownPlaces): boolean {
   for (let first = Math.max(0, from - LONGEST); first <= from; first++) {
     for (let last = to; last <= Math.min(words.length, to + LONGEST); last++) {
-      if (
-        isBrand(
-          words
-            .slice(first, last)
-            .map(({ stem }) => stem)
-            .join(' '),
-        )
-      )
-        return true
+      const stems = words.slice(first, last).map(({ stem }) => stem)
+      const name = stems.join(' ')
+      // A place stays one, though a shop is named after it.
+      const isLonger = stems.length > to - from
+      if (known.isBrand(name) || (isLonger && known.beginsBrand(name))) return true
     }
   }
   return false

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { loader } from '#routes/search/server/loader.ts'
+import { createListInput } from './list-input.ts'
+
+const { inputFor } = await createListInput()
+
+function load(q: string) {
+  return loader(inputFor(`/search?${new URLSearchParams({ q })}`))
+}
+
+test.each([
+  // the one word that people use for several places
+  ['jurong', 'Jurong'],
+  ['dinner jurong', 'Jurong'],
+  ['near jurong', 'Jurong'],
+  ['changi', 'Changi'],
+  ['marina', 'Marina'],
+  ['seafood east coast', 'East Coast'],
+  // more than that word
+  ['jurong east', 'Jurong East'],
+  ['jurong west', 'Jurong West'],
+  ['jurong point', 'Boon Lay'],
+  ['marina bay', 'Marina Bay'],
+  ['marina bay sands', 'Bayfront'],
+  ['changi airport', 'Changi Airport'],
+  // stations, though others begin with the same word
+  ['tampines', 'Tampines'],
+  ['woodlands', 'Woodlands'],
+  ['punggol', 'Punggol'],
+  ['bedok', 'Bedok'],
+  ['orchard', 'Orchard'],
+  ['clementi', 'Clementi'],
+  ['serangoon', 'Serangoon'],
+  ['choa chu kang', 'Choa Chu Kang'],
+  ['ang mo kio', 'Ang Mo Kio'],
+  ['toa payoh', 'Toa Payoh'],
+  ['bugis', 'Bugis'],
+  ['yishun', 'Yishun'],
+  ['sengkang', 'Sengkang'],
+  ['novena', 'Novena'],
+  ['katong', 'Katong'],
+  ['thomson', 'Thomson'],
+  // the first word of one station
+  ['holland', 'Holland Village'],
+  ['holland v', 'Holland Village'],
+  ['outram', 'Outram Park'],
+  ['dhoby', 'Dhoby Ghaut'],
+  ['labrador', 'Labrador Park'],
+  // too vague
+  ['bukit', undefined],
+  ['pasir', undefined],
+  ['tanjong', undefined],
+  ['telok', undefined],
+  ['farrer', undefined],
+  ['boon', undefined],
+  ['raffles', undefined],
+  ['kampong', undefined],
+  // streets, shops, sights and words
+  ['jurong town hall road', undefined],
+  ['jurong west street 52', undefined],
+  ['marina boulevard', undefined],
+  ['marina square', undefined],
+  ['jurong bird park', undefined],
+  ['changi rewards', undefined],
+  ['jam pasir', undefined],
+  ['kranji furrow', undefined],
+  ['serangoon road', undefined],
+  ['marine', undefined],
+  ['pioneer', undefined],
+  ['oasis', undefined],
+])('“%s” is read as the place %s', async (q, place) => {
+  const { filters, active, deals, nearest } = await load(q)
+
+  expect(filters.near).toBe(place)
+  if (place === undefined) return
+  expect(active.map(({ text }) => text)).toContainEqual(
+    expect.stringMatching(new RegExp(`^Within (?:about )?[\\d.]+ km of ${place}$`)),
+  )
+  const shown = [...deals, ...nearest.flatMap((answer) => answer.deals)]
+  expect(shown.length).toBeGreaterThan(0)
+  expect(shown.filter((deal) => deal.nearest === undefined)).toEqual([])
+})
