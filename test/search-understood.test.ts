@@ -80,3 +80,36 @@ test.each([
   expect(shown.length).toBeGreaterThan(0)
   expect(shown.filter((deal) => deal.nearest === undefined)).toEqual([])
 })
+
+/** What may be offered for each, by the beginnings of their addresses. */
+test.each([
+  ['halal buffet', ['dim-sum', 'thosai-theory-worker-thali']],
+  ['halal sushi', ['kabosu']],
+  ['halal dim sum', ['dim-sum', 'longevity-bun', 'tin-lantern']],
+  ['vegan burger', ['bun-alley', 'rendang-burger']],
+  ['vegetarian chicken rice', ['three-wells']],
+  ['vegetarian satay', ['arang']],
+  ['student spa', ['sepi']],
+  ['senior cinema', ['bayang']],
+  ['birthday gym', ['pegang', 'otot']],
+  ['tourist bakery', ['croissant', 'butterfold', 'seletar-weekend-brunch']],
+  ['student wine', ['vine-verandah', 'forno-corkage']],
+  ['senior skincare', ['serai']],
+  ['vegan milk', ['susu-lane', 'jetty-nine-weekday-fish-soup']],
+  ['student ferris wheel', ['roda-bay']],
+  ['student durian', ['thorn-husk']],
+  // no deal has the thing: those that have the rest of the words
+  ['vegetarian ramen', ['thosai', 'serai', 'timbang']],
+  ['halal pork', ['dapur-melur', 'arang', 'bun-alley', 'nasi-padang', 'rendang-burger']],
+  ['vegetarian steak', ['thosai', 'serai', 'timbang']],
+])('where nothing has all of “%s”, what is offered still matches words', async (q, fitting) => {
+  const { dealCount, nearest, nearDeals } = await load(q)
+  const offered = [...nearest.flatMap(({ deals }) => deals), ...nearDeals].map(({ uid }) => uid)
+
+  expect(dealCount).toBe(0)
+  expect(offered.length).toBeGreaterThan(0)
+  expect(offered.filter((uid) => !fitting.some((start) => uid.startsWith(start)))).toEqual([])
+  expect(nearest.map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^Nothing for “.+”; \d+ deals? (?:without it|for others|for “.+”)$/),
+  ])
+})

@@ -12,6 +12,8 @@ export type FoundPhrase = {
   /** As terms, what a text with it is about, and what a query with it asks for. */
   says: readonly string[]
   asks: readonly string[]
+  /** What it says where it is part of the name of a place: Beauty World is not about beauty. */
+  saysOfPlace: readonly string[]
   /** As terms, related things to offer if there is none. */
   near: readonly string[]
   /** Results need not have it. */
@@ -22,6 +24,7 @@ type Phrase = {
   stems: string[]
   says: string[]
   asks: string[]
+  saysOfPlace: string[]
   near: string[]
   isSoft: boolean
   /** Means the opposite of the shorter phrases in it. */
@@ -44,6 +47,7 @@ export function createConceptFinder(table: readonly Concept[] = concepts) {
       stems,
       says: [],
       asks: [],
+      saysOfPlace: [],
       near: [],
       isSoft: false,
       denies: false,
@@ -59,12 +63,12 @@ export function createConceptFinder(table: readonly Concept[] = concepts) {
   for (const [index, concept] of table.entries()) {
     // No word of a text begins like this.
     const term = `~${index}`
-    for (const text of listed(concept.same)) {
+    for (const text of [...listed(concept.same), ...listed(concept.says)]) {
       phraseOf(text).says.push(term)
-      phraseOf(text).asks.push(term)
+      if (concept.isPlace) phraseOf(text).saysOfPlace.push(term)
     }
-    for (const text of listed(concept.says)) phraseOf(text).says.push(term)
-    for (const text of listed(concept.asks)) phraseOf(text).asks.push(term)
+    for (const text of [...listed(concept.same), ...listed(concept.asks)])
+      phraseOf(text).asks.push(term)
     if (concept.isSoft) for (const text of listed(concept.asks)) phraseOf(text).isSoft = true
     if (!concept.denies) continue
     for (const text of [...listed(concept.same), ...listed(concept.says)]) {
@@ -97,7 +101,7 @@ export function createConceptFinder(table: readonly Concept[] = concepts) {
       }
       if (denials.length === 0) return found
       const isDenied = (one: FoundPhrase) => denials.some((other) => isInside(one, other))
-      return found.map((one) => (isDenied(one) ? { ...one, says: [] } : one))
+      return found.map((one) => (isDenied(one) ? { ...one, says: [], saysOfPlace: [] } : one))
     },
     /** Every word of a phrase as written, with its stem. */
     forms: forms as ReadonlyMap<string, string>,

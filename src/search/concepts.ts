@@ -1,5 +1,6 @@
 import type { Concept } from './concept.ts'
 import { foodConcepts } from './food-concepts.ts'
+import { placeConcepts } from './place-concepts.ts'
 
 /** What people in Singapore call things. */
 export const concepts: readonly Concept[] = [
@@ -8,7 +9,7 @@ export const concepts: readonly Concept[] = [
     same: '1 for 1, 1for1, one for one, buy 1 get 1, buy one get one, buy 1 get 1 free, buy one get one free, b1g1, bogo, 2 for 1, two for one, 1 4 1',
   },
   { same: 'free, foc, free of charge, complimentary, on the house', asks: 'gratis, no charge' },
-  { same: 'buffet, unlimited, all you can eat, eat all you can, free flow', asks: 'kiasu' },
+  { same: 'buffet, all you can eat, eat all you can, free flow', asks: 'kiasu' },
   { same: 'clearance, sample sale, flash sale, day old, warehouse sale' },
   { same: 'value, budget', asks: 'cheap, cheapo, affordable, save money, jimat, bo lui, broke' },
   { same: 'payday', asks: 'salary day, gaji' },
@@ -29,12 +30,12 @@ export const concepts: readonly Concept[] = [
   { same: 'promo code', asks: 'coupon code, voucher code, discount code, promocode' },
   { same: 'subscription, subscribe, membership, weekly plan' },
   { same: 'delivery, delivered, courier', asks: 'deliver to home, islandwide' },
-  { same: 'online, website', asks: 'e commerce, online shop' },
   {
     same: 'takeaway, take away, takeout, to go',
     asks: 'tapau, tapao, dabao, da bao, tar pau, bungkus, ta bao',
   },
-  { same: 'reserve, reservation, booking, book a table', asks: 'chope, choping' },
+  // Not `booking`, which has the stem of a book.
+  { same: 'reserve, reservation, book a table', asks: 'chope, choping' },
   { same: 'catering, party pack, platter', asks: 'makan party' },
 
   ...foodConcepts,
@@ -176,7 +177,11 @@ export const concepts: readonly Concept[] = [
   { same: 'zipline, adventure', says: 'high course', asks: 'flying fox, rope course' },
   { same: 'outdoor, nature', asks: 'hiking, trail' },
   { same: 'running, activewear', asks: 'jogging, sportswear, marathon' },
-  { same: 'attraction, views', says: 'sunset cabin, wheel', asks: 'flyer, ferris wheel' },
+  {
+    same: 'attraction, views',
+    says: 'sunset cabin, bay wheel',
+    asks: 'flyer, ferris wheel, wheel',
+  },
   { same: 'farm', asks: 'kebun' },
 
   // When.
@@ -194,48 +199,5 @@ export const concepts: readonly Concept[] = [
   { same: 'ending soon', asks: 'ends soon, expiring, last chance, last few days' },
   { same: 'ends today', asks: 'ending today, last day, expires today' },
 
-  // Where.
-  { same: 'ang mo kio', asks: 'amk' },
-  { same: 'toa payoh', asks: 'tpy' },
-  { same: 'jurong east, jurong', asks: 'je, jem, jurong point' },
-  { same: 'boon lay', asks: 'jurong west' },
-  { same: 'bukit panjang', asks: 'bp, bpj' },
-  { same: 'choa chu kang', asks: 'cck' },
-  { same: 'holland village', asks: 'holland v, hv' },
-  { same: 'dhoby ghaut', asks: 'dg, dhoby gaut, plaza sing' },
-  { same: 'city hall', asks: 'cityhall' },
-  { same: 'tanjong pagar', asks: 'tp, tanjung pagar' },
-  { same: 'raffles place', asks: 'rp' },
-  { same: 'tiong bahru', asks: 'tb' },
-  { same: 'pasir ris', asks: 'pr' },
-  { same: 'gardens by the bay', asks: 'gbtb, supertree' },
-  { same: 'harbourfront', asks: 'vivo, sentosa' },
-  { same: 'buona vista, one north', asks: 'bv, onenorth, biopolis, fusionopolis' },
-  { same: 'marine parade, katong, joo chiat', asks: 'i12' },
-  { same: 'siglap, east coast', asks: 'ecp' },
-  { same: 'serangoon', asks: 'nex' },
-  { same: 'paya lebar', asks: 'plq' },
-  { same: 'changi airport, changi', asks: 'airport, jewel' },
-  { same: 'napier, dempsey' },
-  { same: 'thanggam, seletar, seletar aerospace' },
-  { same: 'kampong gelam, haji lane, arab street' },
-  { same: 'orchard, somerset, orchard road', asks: 'town, ion' },
-  { same: 'marina south pier, marina bay', asks: 'mbs, bayfront' },
-  { same: 'bras basah, bencoolen', asks: 'bb' },
-  {
-    same: 'cbd',
-    says: 'raffles place, tanjong pagar, telok ayer',
-    asks: 'downtown, shenton way, financial district',
-  },
-  { same: 'woodlands', says: 'kranji', asks: 'jb, johor, johor bahru, causeway' },
-  {
-    says: 'clementi, jurong east, boon lay, lakeside, chinese garden',
-    asks: 'west side, the west, westie',
-  },
-  {
-    says: 'tampines, bedok, pasir ris, siglap, expo, marine parade',
-    asks: 'east side, the east, eastie',
-  },
-  { says: 'yishun, woodlands, kranji, springleaf', asks: 'north side, the north' },
-  { says: 'punggol, sengkang, hougang, serangoon, kovan', asks: 'north east, northeast' },
+  ...placeConcepts,
 ]

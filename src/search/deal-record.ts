@@ -77,6 +77,7 @@ export function toDealRecord(deal: Deal, { now, readWeek }: RecordContext): Sear
         ...days,
         ...weekWords(days),
         ...hourWords(deal, readWeek),
+        ...helpingWords(deal),
         // An address is not a place: Serangoon Road is not at Serangoon.
         ...outlets.map(({ address }) => address),
         ...ends.flatMap((span) => endWords[span]),
@@ -124,6 +125,11 @@ function hourWords({ times, category }: Deal, readWeek: RecordContext['readWeek'
   const parts = dayPartNames.filter((_, at) => (bits >> at) & 1)
   if (parts.length > MOST_PARTS) return []
   return parts.flatMap((part) => partWords[part].slice(0, category === 'food' ? 2 : 1))
+}
+
+/** Unlimited food is a buffet; unlimited climbing is not. */
+function helpingWords({ category, title, summary }: Deal): string[] {
+  return category === 'food' && /\bunlimited\b/i.test(`${title} ${summary}`) ? ['buffet'] : []
 }
 
 /** Says whether service charge and GST come on top, since the body is not searched. */

@@ -56,7 +56,7 @@ export const foodConcepts: readonly Concept[] = [
   { same: 'egg', asks: 'telur' },
   { same: 'milk, dairy', says: 'susu', asks: 'fresh milk' },
   { same: 'fruit', asks: 'buah' },
-  { same: 'vegetable, veg, greens', asks: 'sayur, veggie, veggies, kai lan' },
+  { same: 'vegetable, veg', asks: 'greens, sayur, veggie, veggies, kai lan' },
   { same: 'durian', asks: 'king of fruits, mao shan wang, msw, d24, liu lian' },
   { same: 'satay', asks: 'sate, satay stick, lok lok' },
   { same: 'burger', asks: 'hamburger, cheeseburger' },

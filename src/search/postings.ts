@@ -40,9 +40,9 @@ export function createTermReader(finder: ConceptFinder): TermReader {
     const stems = words.map(({ stem }) => stem)
     const all = isName(words, field) ? [...words, runTogether(words)] : words
     const terms = all.map(({ stem }) => stem)
-    for (const { phrase, says } of finder.find(stems)) {
+    for (const { phrase, says, saysOfPlace } of finder.find(stems)) {
       if (phrase !== null) terms.push(phrase)
-      terms.push(...says)
+      terms.push(...(field === 'place' ? saysOfPlace : says))
     }
     const forms = field === 'text' ? [] : all.map(({ plain }) => plain)
     return { terms, forms, stems: stems.join(' ') }

@@ -49,17 +49,41 @@ export async function loadResults(input: PageInput, search: DealSearch) {
       }),
     )
   }
-  const nearest = dealCount > 0 ? [] : await loadNearest()
+  async function loadInstead(): Promise<SearchPayload['nearest']> {
+    const nearest = await loadNearest()
+    if (nearest.length > 0) return nearest
+    const maybe = await loadMaybe(input, search, found.maybe)
+    if (maybe.length > 0) return maybe
+    // The words that are left must ask for something.
+    return active.some(({ isRead }) => isRead) ? loadRest(input, search, found.absent) : []
+  }
   const results = {
     ...shown,
     ...(await input.content.inTurns(choices())),
-    nearest:
-      dealCount > 0 || nearest.length > 0 ? nearest : await loadMaybe(input, search, found.maybe),
+    nearest: dealCount > 0 ? [] : await loadInstead(),
     corrected: found.corrected,
     maybe: found.maybe,
     absent: dealCount > 0 ? [] : found.absent,
   }
   return { results, found }
+}
+
+/** If no deal has some of the words: what there is for the others. `Nothing for “ramen”; 3 deals for “vegan”` */
+async function loadRest(
+  input: PageInput,
+  search: DealSearch,
+  absent: readonly string[],
+): Promise<SearchPayload['nearest']> {
+  const q = absent
+    .reduce((words, typed) => words.replace(typed, ' '), search.q)
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  if (q === '' || absent.length === 0) return []
+  const { deals, dealCount } = await findDeals(input, { ...search, q })
+  if (dealCount === 0) return []
+  const nothing = absent.map((typed) => `“${typed}”`).join(' or ')
+  const text = `Nothing for ${nothing}; ${countDeals(dealCount)} for “${q}”`
+  return [{ text, deals: deals.slice(0, MAX_DEALS) }]
 }
 
 /** What there is for each word that may have been meant, where none is likely enough to correct to. */

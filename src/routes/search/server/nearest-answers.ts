@@ -117,7 +117,8 @@ export function sayNearest({ names, result }: NearestFound, sources: AnswerSourc
   const [name, another] = names
   const [text = ''] = texts
   if (another !== undefined) {
-    const away = distance ? `, the nearest ${distance} away` : ''
+    const nearest = result.counts.deal > 1 ? 'the nearest ' : ''
+    const away = distance ? `, ${nearest}${distance} away` : ''
     return `Nothing matches everything; ${count} without ${joinWords(texts.map(quote))}${away}`
   }
   const wish = text.charAt(0).toLowerCase() + text.slice(1)
