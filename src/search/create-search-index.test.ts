@@ -177,6 +177,17 @@ test('matches are marked, including synonyms', () => {
   ])
 })
 
+test('small words are marked only if there are no others', () => {
+  const index = indexAtOnce(titled('A roll on the house'))
+
+  expect(index.search('roll on sunday', some).mark('A roll on the house')).toEqual([
+    { text: 'A ', found: false },
+    { text: 'roll', found: true },
+    { text: ' on the house', found: false },
+  ])
+  expect(index.search('on', some).mark('On the house')[0]).toEqual({ text: 'On', found: true })
+})
+
 const hostile = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 400 }),
   fc.string({ unit: 'grapheme', maxLength: 400 }),

@@ -9,7 +9,7 @@ import { buildParts, changeParts, finder, type IndexParts } from './index-parts.
 import { createKnownPlaces, findSpots } from './known-places.ts'
 import { createMarker } from './mark-text.ts'
 import { orderPlaces, type SearchOrder } from './order-places.ts'
-import { parseQuery, readWords } from './parse-query.ts'
+import { parseQuery, type QueryPart, readWords } from './parse-query.ts'
 import { wholeTitle } from './postings.ts'
 import { absentParts, scoreMatches } from './score-matches.ts'
 import type { Scores } from './score-records.ts'
@@ -21,6 +21,7 @@ import {
   type SearchRecord,
   searchFields,
 } from './search-record.ts'
+import { isSmallWord } from './small-words.ts'
 import { toTopics } from './topics.ts'
 import { understandWords } from './understand/understand-words.ts'
 import type { Understood } from './understand/understood.ts'
@@ -167,7 +168,7 @@ function toSearchIndex(parts: IndexParts, isElsewhere: IsElsewhere): SearchIndex
       const ordering = { ...window, ...recordPlaces, order, kmTo, isForToday }
       const ordered = yield* orderPlaces(places, { ...scored, ...ordering })
       const hits = ordered.flatMap((place) => toHit(place, records[place], scored))
-      const terms = parsed.parts.flatMap((part) => part.meanings.map(({ term }) => term))
+      const terms = tellingParts(parsed.parts).flatMap((part) => part.meanings)
       return {
         hits,
         counts: countKinds(records, narrowed.places),
@@ -175,13 +176,19 @@ function toSearchIndex(parts: IndexParts, isElsewhere: IsElsewhere): SearchIndex
         absent: exact.some(isDeal) ? [] : absentParts(parsed.parts, corpus),
         corrected: toCorrected(query, parsed.mended),
         maybe: parsed.maybe.map((slip) => withCorrections(query, [slip])),
-        mark: (text) => mark(text, new Set(terms)),
+        mark: (text) => mark(text, new Set(terms.map(({ term }) => term))),
       }
     },
   }
 }
 
 const MAX_TITLE = 100
+
+/** Small words are not worth marking, unless there are no others. */
+function tellingParts(parts: readonly QueryPart[]): readonly QueryPart[] {
+  const telling = parts.filter(({ typed }) => !isSmallWord(typed.toLowerCase()))
+  return telling.length > 0 ? telling : parts
+}
 
 function toHit(
   place: number,
