@@ -31,6 +31,13 @@ test('on phones price and code are on the first screen, heart and code stay visi
   // Also with the largest text of the settings.
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '125%'))
   await expectAbove((await bar.boundingBox())?.y ?? 0)
+  const besideWords = await offer.getByRole('button', { name: 'Copy code' }).evaluate((button) => {
+    const words = document.createRange()
+    words.selectNodeContents(button)
+    const [inner, outer] = [words.getBoundingClientRect(), button.getBoundingClientRect()]
+    return Math.min(inner.left - outer.left, outer.right - inner.right)
+  })
+  expect(besideWords).toBeGreaterThanOrEqual(8)
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
 
   await page.setViewportSize(phone)
