@@ -19,7 +19,7 @@ const COMBINATIONS = trialsOf(80)
 /** Every value that a filter may have, and a few that are not offered. */
 const values: Record<string, readonly string[]> = {
   usable: ['now'],
-  day: ['today', 'tomorrow', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
+  day: ['today', 'tomorrow', 'weekend', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
   time: ['morning', 'lunch', 'afternoon', 'evening', 'night', '08:15', '19:30', '23:59', '00:30'],
   max: ['5', '10', '20', '50', '100', '0', '12.9'],
   ends: ['today', 'three-days', 'week'],
@@ -28,7 +28,7 @@ const values: Record<string, readonly string[]> = {
   for: ['student', 'birthday', 'tourist', 'senior', 'family', 'member'],
   diet: ['halal', 'vegetarian', 'vegan'],
   card: ['Melur Card', 'Suria Card'],
-  near: ['Bugis', 'Tampines', 'Jurong East', 'Tuas Link', 'Katong', 'Online'],
+  near: ['Bugis', 'Tampines', 'Jurong East', 'Jurong', 'Tuas Link', 'Katong', 'Online'],
   tag: ['halal', 'lunch', 'kids'],
 }
 

@@ -87,9 +87,16 @@ export function naiveFilter(now: Date) {
     return [0, 1, 2, 3, 4, 5, 6].some((ahead) => {
       const name = names[new Date(`${textOf(today + ahead)}T00:00:00Z`).getUTCDay()]
       const called = ahead === 0 ? 'today' : ahead === 1 ? 'tomorrow' : name
-      const isWanted = day === undefined || day === called || day === name
+      const isWanted = day === undefined || day === called || day === name || isWeekend(day, ahead)
       return isWanted && isOnDay(deal, today + ahead, time)
     })
+  }
+
+  /** The Saturday and Sunday to come, or what is left of them. */
+  function isWeekend(day: string, ahead: number): boolean {
+    const weekday = new Date(`${textOf(today)}T00:00:00Z`).getUTCDay()
+    const toSunday = (7 - weekday) % 7
+    return day === 'weekend' && (ahead === toSunday || ahead === toSunday - 1)
   }
 
   /** The deal's own times, or those at each outlet that is near. */

@@ -9,7 +9,7 @@ export function isSmallWord(plain: string): boolean {
 const smallWords =
   `a ah all an and any are around at be beside best budget by can close deal deals discount discounts do does
 find for from get give good got great has have here how i in is it lah latest leh lobang lobangs looking lor me
-mrt my near nearby nearest need nice of offer offers on or our outlet outlets place places please popular promo
+mrt my near nearby nearest need next nice of offer offers on or our outlet outlets place places please popular promo
 promos promotion promotions recommend recommended sg shop shops show sia singapore some station store stores that
 the their there these this to top voucher vouchers want what whats where which who with you your
 anything outing something somewhere treat treats affordable cheap cheaper cheapest cheapo jimat`.split(

@@ -24,7 +24,7 @@ const audienceNames: Record<string, string> = {
 const dayNames: Record<string, string> = {
   today: 'Today',
   tomorrow: 'Tomorrow',
-  weekend: 'Weekend',
+  weekend: 'This weekend',
   ...weekdayNames,
 }
 

@@ -15,7 +15,7 @@ dollars: 元, 块, 块钱, 新币, 新元; and under: 以下, 以内, 之内, �
 online: 网上, 网购, 线上; members: 会员;
 
 today: 今天, 今日; tonight: 今晚; tomorrow: 明天; tomorrow morning: 明早; tomorrow night: 明晚; now: 现在; weekend: 周末;
-this weekend: 这个周末; weekday: 平日, 工作日; morning: 早上, 上午; lunchtime: 中午; afternoon: 下午; evening: 傍晚; night: 晚上;
+this weekend: 这个周末, 这周末; next weekend: 下周末, 下个周末; weekday: 平日, 工作日; morning: 早上, 上午; lunchtime: 中午; afternoon: 下午; evening: 傍晚; night: 晚上;
 late night: 深夜, 半夜; ending soon: 快结束, 即将结束; ends today: 今天结束, 最后一天; monday: 星期一, 周一, 拜一; tuesday: 星期二, 周二, 拜二;
 wednesday: 星期三, 周三, 拜三; thursday: 星期四, 周四, 拜四; friday: 星期五, 周五, 拜五; saturday: 星期六, 周六, 拜六, 礼拜六;
 sunday: 星期日, 星期天, 周日, 礼拜天, 礼拜日; open now: 营业中; chinese new year: 新年, 农历新年; christmas: 圣诞, 圣诞节;

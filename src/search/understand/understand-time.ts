@@ -8,7 +8,7 @@ import type { Understood } from './understood.ts'
 const days: Readonly<Record<DayName, string>> = {
   today: 'today, later today',
   tomorrow: 'tomorrow, tmr, tmrw, tml, tomoro',
-  weekend: 'weekend, weekends, the weekend, wkend, wkends, sat sun, sat and sun',
+  weekend: 'this weekend, coming weekend, this coming weekend, the weekend, this wkend',
   mon: 'monday, mon, mondays',
   tue: 'tuesday, tue, tues, tuesdays',
   wed: 'wednesday, wed, wednesdays',
@@ -41,10 +41,16 @@ const ends: Readonly<Record<EndSpan, string>> = {
   week: 'ends this week, ending this week, expires this week, expiring this week',
 }
 
-type Meaning = Pick<Understood, 'facet' | 'value' | 'isThing'>
+/** On a Sunday they may mean the next one. */
+const weekends = 'weekend, weekends, long weekend, wkend, wkends, sat sun, sat and sun'
 
-const meanings: ReadonlyMap<string, readonly Meaning[]> = new Map([
+type Meaning = Pick<Understood, 'facet' | 'value' | 'isThing' | 'isAnyWeek'>
+
+const meanings: ReadonlyMap<string, readonly Meaning[]> = new Map<string, Meaning[]>([
   ...rows(days, (value) => [{ facet: 'day', value }]),
+  ...rows({ weekend: weekends }, (value) => [{ facet: 'day', value, isAnyWeek: true }]),
+  // Further ahead than anybody can ask for: words like others.
+  ['next weekend', []],
   ...rows(parts, (value) => [{ facet: 'time', value }]),
   ...rows(meals, (value) => [{ facet: 'time', value, isThing: true }]),
   ...rows({ evening: 'tonight, tonite, this evening' }, (value) => [

@@ -14,4 +14,6 @@ export type Understood = {
   to: number
   /** Words that also name a thing: lunch is a meal as well as a time of day. Results must still have them. */
   isThing?: true
+  /** A weekend, not necessarily this one. */
+  isAnyWeek?: true
 }

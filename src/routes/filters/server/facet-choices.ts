@@ -107,13 +107,20 @@ function toChoice(
     ({ value }) => !without?.includes(value),
   )
   const listed =
-    facet === 'day' ? days : (values ?? offered.slice(0, MAX_OPTIONS).map(({ value }) => value))
+    facet === 'day'
+      ? withWeekend(days, chosen)
+      : (values ?? offered.slice(0, MAX_OPTIONS).map(({ value }) => value))
   const options = [...new Set([...listed, chosen ?? []].flat())].map((value) => ({
     value,
     label: say(value),
     count: countOf(value),
   }))
   return { name, label, options: offeredBy ? options.toSorted(byCount) : options }
+}
+
+/** Today and tomorrow come first, whatever the weekend is. */
+function withWeekend(days: readonly string[], chosen: string | undefined): readonly string[] {
+  return chosen === 'weekend' ? [...days.slice(0, 2), chosen, ...days.slice(2)] : days
 }
 
 /** Filters that take more values than are offered. */

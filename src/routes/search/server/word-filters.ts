@@ -20,10 +20,13 @@ export function readWordFilters({ q, index, requested }: DealSearch, now: Date):
   const plain = plainOf(requested)
   const today = weekdayOf(singaporeDay(now))
   const read = index.understand(q)
-  const namesToday = read.some(({ facet, value }) => facet === 'day' && value === today)
+  const namesToday = read.some(
+    ({ facet, value, isAnyWeek }) =>
+      (facet === 'day' && value === today) || (isAnyWeek && today === 'sun'),
+  )
   const understood = read.flatMap((one) => {
     const name = filterOf[one.facet]
-    // On a Sunday, “sunday morning” may be the next one: both stay words.
+    // On a Sunday, “sunday morning” and “weekend brunch” may be the next ones: both stay words.
     const isWord = namesToday && (one.facet === 'day' || isPartOfDay(one))
     return isWord || plain.includes(name) ? [] : [{ ...one, name }]
   })
