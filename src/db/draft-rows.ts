@@ -59,6 +59,29 @@ export async function findSavedChanges(
   return row?.changes ?? null
 }
 
+/** The changes of the saves that came between those named and what they were made against. The latest save comes first. */
+export async function savesBefore(
+  db: Database,
+  { document_id, release_id }: DraftKey,
+  saveIds: readonly string[],
+): Promise<string[]> {
+  const saves = db
+    .selectFrom('draft_saves')
+    .where('document_id', '=', document_id)
+    .where('release_id', '=', release_id)
+  const named = await saves.select(['against', 'version']).where('save_id', 'in', saveIds).execute()
+  if (named.length === 0) return []
+  const rows = await saves
+    .select('changes')
+    .where('version', '>', Math.min(...named.map(({ against }) => against)))
+    .where('version', '<', Math.max(...named.map(({ version }) => version)))
+    // Versions begin again after each publish.
+    .orderBy('saved_at', 'desc')
+    .orderBy('version', 'desc')
+    .execute()
+  return rows.map(({ changes }) => changes)
+}
+
 export type DraftWrite = {
   draft: DraftRow
   /** The draft as it was read; `null` if there was none. */

@@ -16,6 +16,7 @@ import type { Author } from '../publish/publish-entry.ts'
 import { DEFAULT_LANGUAGE, type StoredDocument, toNewDocument } from '../stored-document.ts'
 import { type DraftConflict, type DraftSave, getContent } from './draft-save.ts'
 import { toNameHash } from './name-hash.ts'
+import { restoreItems } from './restore-items.ts'
 import { type DraftStart, startDraft } from './start-draft.ts'
 
 type SaveOptions = {
@@ -67,7 +68,10 @@ export async function saveDraft(
       if (!options.keepsOthers || known === changes) return readDraft(db, key)
       return saveDraft(db, { ...save, saveId: toOtherId(save.saveId, changes) }, options)
     }
-    const next = await mergeSave(save, row ?? (await startDraft(db, key)), options)
+    const next = await mergeSave(db, save, {
+      ...options,
+      before: row ?? (await startDraft(db, key)),
+    })
     const { onlyUnscheduled = false } = options
     const outcome = await writeDraft(db, { ...next, replaces: row, onlyUnscheduled })
     if (outcome === 'saved') return toSaved(next.draft, false)
@@ -149,17 +153,20 @@ function toSavedDocument(
 }
 
 async function mergeSave(
+  db: Database,
   save: DraftSave,
-  before: DraftStart,
-  { author, now, createRef }: SaveOptions,
+  { author, now, createRef, before }: SaveOptions & { before: DraftStart },
 ) {
   const { documentId, releaseId, saveId, against, changes, resolves = [] } = save
   const old = before.document === null ? null : (JSON.parse(before.document) as StoredDocument)
   const open = (JSON.parse(before.conflicts) as DraftConflict[]).filter(
     ({ id }) => !resolves.includes(id),
   )
-  const merged = await applyInTurns(old === null ? undefined : toContent(old), {
-    changes,
+  const key = { document_id: documentId, release_id: releaseId ?? '' }
+  const content = old === null ? undefined : toContent(old)
+  const restored = await restoreItems(db, { key, changes, resolves }, content)
+  const merged = await applyInTurns(restored.value, {
+    changes: restored.changes,
     room: MOST_CONFLICT_CHARACTERS - JSON.stringify(open).length,
   })
   const { mainLanguage = DEFAULT_LANGUAGE } = before
@@ -178,7 +185,6 @@ async function mergeSave(
   }
   if (added.length > 0 && open.length + added.length > MOST_CONFLICTS) throw tooManyConflicts()
   const version = before.version + 1
-  const key = { document_id: documentId, release_id: releaseId ?? '' }
   return {
     draft: {
       ...key,
