@@ -14,6 +14,7 @@ import type { CampaignDocument, OpenedCampaign } from '../wire/campaigns.ts'
 import { documentPath } from '../wire/document-path.ts'
 import { sayContent, Times } from './campaign-card.tsx'
 import { ScheduleForm } from './schedule-form.tsx'
+import '../styles/campaigns.css'
 
 /** One campaign: what it changes, what stops it, when it begins and ends. */
 export function Page({ params: { id = '' } }: PageProps) {

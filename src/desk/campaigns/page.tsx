@@ -8,6 +8,7 @@ import { useLoaded } from '../shell/use-loaded.ts'
 import { type Campaign, type CampaignBoard, type Lane, lanes } from '../wire/campaigns.ts'
 import { Calendar } from './calendar.tsx'
 import { CampaignCard } from './campaign-card.tsx'
+import '../styles/campaigns.css'
 
 const laneNames: Record<Lane, string> = {
   making: 'Being made',

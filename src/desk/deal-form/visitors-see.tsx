@@ -11,6 +11,7 @@ import { DeskIcon } from '../shell/icon.tsx'
 import type { DealSays } from '../wire/documents.ts'
 import type { DeskPreview } from '../wire/previews.ts'
 import { WeekStrip } from './week-strip.tsx'
+import '../styles/see.css'
 
 type VisitorsSeeProps = {
   id: string

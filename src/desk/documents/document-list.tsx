@@ -11,6 +11,7 @@ import { sayTotal } from './say-total.ts'
 import { useDocumentList } from './use-document-list.ts'
 import { usePicked } from './use-picked.ts'
 import { useRowKeys } from './use-row-keys.ts'
+import '../styles/document-list.css'
 
 const names = {
   live: 'Live',

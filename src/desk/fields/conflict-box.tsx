@@ -3,6 +3,7 @@ import { toContentText } from '#lib/merge/same-value.ts'
 import { type Choice, type Clash, findClashes, settleList } from '#lib/merge/settle-list.ts'
 import type { DeskConflict } from '../wire/documents.ts'
 import { showValue } from './show-value.ts'
+import '../styles/clash.css'
 
 type ConflictBoxProps = {
   label: string

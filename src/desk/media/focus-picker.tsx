@@ -1,5 +1,6 @@
 import type { FocusPoint } from '../wire/media.ts'
 import { cutTo } from './crops.ts'
+import '../styles/media.css'
 
 type FocusPickerProps = {
   url: string

@@ -8,6 +8,7 @@ import type { MediaList } from '../wire/media.ts'
 import { MediaTile } from './media-tile.tsx'
 import { UploadButton } from './upload-button.tsx'
 import { useUpload } from './use-upload.ts'
+import '../styles/media.css'
 
 /** After the last key, before the server is asked. */
 const PAUSE_MS = 150

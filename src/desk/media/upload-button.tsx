@@ -1,5 +1,6 @@
 import type { MediaItem } from '../wire/media.ts'
 import { useUpload } from './use-upload.ts'
+import '../styles/media.css'
 
 type UploadButtonProps = { onUploaded: (item: MediaItem) => void; isSingle?: boolean }
 

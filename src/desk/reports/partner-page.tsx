@@ -12,6 +12,7 @@ import { ReportActs } from './report-acts.tsx'
 import { ReportHead } from './report-head.tsx'
 import { ReportMail } from './report-mail.tsx'
 import { WeekChart } from './week-chart.tsx'
+import '../styles/reports.css'
 
 /** How a partner's page and deals were used in four weeks, or in the month that an e-mail is about. Partners see only their own. */
 export function Page({ params: { partner = '' }, query }: PageProps) {

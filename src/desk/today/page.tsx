@@ -20,6 +20,8 @@ import { QueueItem } from './queue-item.tsx'
 import { recheckNames } from './recheck-names.ts'
 import { Side } from './side.tsx'
 import { useToday } from './use-today.ts'
+import '../styles/queue.css'
+import '../styles/today-side.css'
 
 /** What needs a person, with the likeliest act in each row. */
 export function Page() {

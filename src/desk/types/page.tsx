@@ -5,6 +5,7 @@ import { LoadFailure } from '../shell/load-failure.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
 import type { TypeList } from '../wire/types.ts'
 import { TypeEditor } from './type-editor.tsx'
+import '../styles/document-list.css'
 
 /** The types of documents: their fields, and what a change of them does to the documents. */
 export function Page({ query }: PageProps) {
