@@ -3,6 +3,20 @@ import { type ChunkContext, reachModules } from './reach-modules.ts'
 
 const FORM = 'src/desk/deal-form/page.tsx'
 const TEXT = 'src/desk/writing/article-field.tsx'
+/** Small parts that most pages use, also those for people who are not signed in. */
+const SMALL = /\/src\/desk\/shell\/(use-sending|problem)\.tsx?$/
+/** What `BESIDES` share with other pages. */
+const SHARED = /\/src\/(lib\/(?!merge)|desk\/(shell|wire)\/|desk\/fields\/(local-time|to-label))/
+/** What opens in or beside a draft, and nobody needs to begin: one file for all of it. */
+const BESIDES = [
+  'src/desk/discussion/notices.tsx',
+  'src/desk/discussion/comments.tsx',
+  'src/desk/discussion/field-threads.tsx',
+  'src/desk/discussion/send-for-review.tsx',
+  'src/desk/drafts/schedule-dialog.tsx',
+  'src/desk/drafts/changed-dialog.tsx',
+  'src/desk/fields/conflict-box.tsx',
+]
 
 /**
  * Assigns modules of the desk to few chunks. A phone fetches six files at a time, each after a round trip, and the deal
@@ -10,12 +24,15 @@ const TEXT = 'src/desk/writing/article-field.tsx'
  * it. See docs/decisions/0079.
  */
 export function createDeskChunkPlan(root: string) {
-  /** Takes the modules that a page or part imports, directly or not. */
-  const ofPart = (name: string, part: string) => {
+  /** Takes the modules that pages or parts import, directly or not. */
+  const ofParts = (name: string, parts: readonly string[], without?: RegExp) => {
     let modules: Set<string> | undefined
     return (id: string, context: ChunkContext) => {
-      modules ??= reachModules(posix.join(root.split(sep).join('/'), part), context)
-      return modules.has(id) ? name : null
+      modules ??= parts.reduce(
+        (seen, part) => reachModules(posix.join(root.split(sep).join('/'), part), context, seen),
+        new Set<string>(),
+      )
+      return modules.has(id) && !without?.test(id) ? name : null
     }
   }
 
@@ -23,8 +40,10 @@ export function createDeskChunkPlan(root: string) {
     // What the entry imports.
     { name: 'app', tags: ['$initial' as const], priority: 3 },
     // Drafts, fields and small parts that the form shares with other pages. Nearly all of them use some.
-    { name: ofPart('forms', FORM), minShareCount: 2, priority: 2 },
+    { name: ofParts('forms', [FORM]), minShareCount: 2, priority: 2 },
+    { name: 'small', test: SMALL, priority: 3 },
+    { name: ofParts('besides', BESIDES, SHARED), priority: 1 },
     // ProseMirror, and what all its editors have.
-    { name: ofPart('rich-text', TEXT), minShareCount: 2, priority: 1 },
+    { name: ofParts('rich-text', [TEXT]), minShareCount: 2, priority: 1 },
   ]
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { BlockMap } from '#lib/block-map.ts'
-import { DiscussionContext, useDiscussionOf } from '../discussion/discussion-context.ts'
+import { DiscussionContext } from '../discussion/discussion-context.ts'
+import { useDiscussionOf } from '../discussion/use-discussion-of.ts'
 import type { OpenDraft } from '../drafts/open-draft.ts'
 import { DraftContext, useDocument, useDraft, useField, useStore } from '../drafts/use-draft.ts'
 import type { PageProps } from '../pages.ts'

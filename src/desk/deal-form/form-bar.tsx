@@ -1,15 +1,16 @@
 import { type ReactNode, useState } from 'react'
-import { SendForReview } from '../discussion/send-for-review.tsx'
 import { useSendForReview } from '../discussion/use-send-for-review.ts'
+import { draftDialogs, scheduleDialog, sendForReview } from '../drafts/late-dialogs.ts'
 import { PublishChanged } from '../drafts/publish-changed.tsx'
 import { SaveState } from '../drafts/save-state.tsx'
-import { ScheduleDialog } from '../drafts/schedule-dialog.tsx'
 import { useField, useStatusOf } from '../drafts/use-draft.ts'
 import { usePublish } from '../drafts/use-publish.ts'
 import { Link, navigate } from '../link.tsx'
 import { DeskBar } from '../shell/desk-bar.tsx'
 import { useActs } from '../shell/desk-context.ts'
 import { DeskIcon } from '../shell/icon.tsx'
+import { LateDialog } from '../shell/late-dialog.tsx'
+import { useLater } from '../shell/use-later.ts'
 import type { DeskFinding, Presence, ScheduledFor } from '../wire/documents.ts'
 import { focusFirstFinding } from './focus-first-finding.ts'
 import { FormActs, ProblemsButton } from './form-acts.tsx'
@@ -36,6 +37,7 @@ export function FormBar({ id, release, isLive, findings, onLive }: FormBarProps)
   })
   const { hasDraft, mayPublish, publish } = publishing
   const review = useSendForReview({ hasDraft })
+  useLater(draftDialogs)
   const acts = { publishing, review, findings, onSchedule: () => setScheduling(true) }
 
   useActs([
@@ -74,16 +76,16 @@ export function FormBar({ id, release, isLive, findings, onLive }: FormBarProps)
         <FormActs {...acts} isNarrow />
       </section>
       {isScheduling && (
-        <ScheduleDialog
-          id={id}
-          isLive={isLive}
-          hasDraft={hasDraft}
-          scheduled={scheduled}
-          onUnpublished={() => onLive(false)}
-          onClose={() => setScheduling(false)}
+        <LateDialog
+          part={scheduleDialog}
+          props={{
+            ...{ id, isLive, hasDraft, scheduled },
+            onUnpublished: () => onLive(false),
+            onClose: () => setScheduling(false),
+          }}
         />
       )}
-      {review.isOpen && <SendForReview onClose={review.close} />}
+      {review.isOpen && <LateDialog part={sendForReview} props={{ onClose: review.close }} />}
       <PublishChanged publishing={publishing} />
     </>
   )

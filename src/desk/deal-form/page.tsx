@@ -1,10 +1,9 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { DeskError } from '../call-desk.ts'
-import { CommentList } from '../discussion/comment-list.tsx'
-import { DiscussionContext, useDiscussionOf } from '../discussion/discussion-context.ts'
+import { DiscussionContext } from '../discussion/discussion-context.ts'
 import { fieldChoices, fieldNames } from '../discussion/field-choices.ts'
-import { LeaveNote, PinnedNotes } from '../discussion/pinned-notes.tsx'
-import { ReviewBox } from '../discussion/review-box.tsx'
+import { lateComments, lateNotices } from '../discussion/late-discussion.ts'
+import { useDiscussionOf } from '../discussion/use-discussion-of.ts'
 import type { OpenDraft } from '../drafts/open-draft.ts'
 import { sendLeft } from '../drafts/send-left.ts'
 import { useAutoUid } from '../drafts/use-auto-uid.ts'
@@ -20,15 +19,15 @@ import { useLoaded } from '../shell/use-loaded.ts'
 import type { DocumentModel } from '../wire/documents.ts'
 import { FormBar } from './form-bar.tsx'
 import { freshDeal, newDocumentId } from './fresh-deal.ts'
-import { MoreSection } from './more-section.tsx'
 import { PasteBox } from './paste-box.tsx'
-import { PriceSection } from './price-section.tsx'
 import { Section } from './section.tsx'
 import { useBrandTerms } from './use-brand-terms.ts'
 import { WhatSection } from './what-section.tsx'
-import { WhenSection } from './when-section.tsx'
-import { WhereSection } from './where-section.tsx'
-import { WhoSection } from './who-section.tsx'
+
+const formRest = toLatePart(
+  'The rest of the form',
+  async () => (await import('./form-rest.tsx')).FormRest,
+)
 
 /** The site's own cards come after the form. */
 const visitorsSee = toLatePart(
@@ -45,7 +44,9 @@ export function Page({ params, query }: PageProps) {
   const { value: model, problem } = useLoaded<DocumentModel>('/models/deal')
   // New deals have no address yet: what a closed tab has left of them goes up from here.
   useEffect(() => {
-    sendLeft(me.id).catch(() => {})
+    // After the first paint.
+    const timer = setTimeout(() => sendLeft(me.id).catch(() => {}))
+    return () => clearTimeout(timer)
   }, [me.id])
   if (opening.state === 'failed') return <Failed error={opening.error} />
   if (!model && problem) return <LoadFailure error={problem} />
@@ -104,6 +105,7 @@ function DealForm({ id, release, draft, model }: DealFormProps) {
   const isThere = draft.opened !== null || isSaved
   const shown = isThere ? findings : []
   const discussion = useDiscussionOf(id, isThere && release === null)
+  const talk = release === null && discussion.discussion
   const fields = useMemo(() => fieldChoices(model), [model])
   // What is below a phone's first screen is drawn once somebody can write in that.
   const isWhole = useDeferredValue(true, false)
@@ -112,8 +114,7 @@ function DealForm({ id, release, draft, model }: DealFormProps) {
       <FormBar id={id} release={release} isLive={isLive} findings={findings} onLive={setLive} />
       <div className="form3">
         <main id="main" className="fm">
-          <ReviewBox isLive={isLive} nameOf={fieldNames(fields)} />
-          <PinnedNotes />
+          {talk && <LatePart part={lateNotices} props={{ isLive, nameOf: fieldNames(fields) }} />}
           <PasteBox model={model} />
           <WhatSection
             findings={shown}
@@ -123,18 +124,15 @@ function DealForm({ id, release, draft, model }: DealFormProps) {
             onBrand={onBrand}
           />
           {isWhole && (
-            <>
-              <WhenSection findings={shown} says={says} />
-              <WhoSection findings={shown} />
-              <PriceSection findings={shown} says={says} />
-              <WhereSection findings={shown} />
-              <MoreSection findings={shown} model={model} />
-            </>
+            <LatePart
+              part={formRest}
+              props={{ findings: shown, says, model }}
+              waiting={<div className="skel" />}
+            />
           )}
-          {discussion.discussion && release === null && (
+          {talk && (
             <Section name="Comments">
-              <CommentList fields={fields} />
-              <LeaveNote />
+              <LatePart part={lateComments} props={{ fields }} />
             </Section>
           )}
         </main>

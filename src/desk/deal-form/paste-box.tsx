@@ -1,29 +1,35 @@
 import { useState } from 'react'
-import { singaporeDay } from '#lib/singapore-time.ts'
 import { DeskIcon } from '../shell/icon.tsx'
+import { PartFailure } from '../shell/part-failure.tsx'
 import { Problem } from '../shell/problem.tsx'
 import type { DocumentModel } from '../wire/documents.ts'
-import type { LinkFacts } from '../wire/links.ts'
-import { proposeLink } from './propose-link.ts'
-import { findLink, type Proposal, readMessage } from './read-message.ts'
+import { findLink } from './find-link.ts'
+import type { Proposal } from './read-message.ts'
 import { useLinkFacts } from './use-link-facts.ts'
+import { usePasteReader } from './use-paste-reader.ts'
 import { useTake } from './use-take.ts'
 
 /** Paste a message or a link: what can be read is proposed, and nothing is set before somebody takes it. */
 export function PasteBox({ model }: { model: DocumentModel }) {
   const [text, setText] = useState('')
-  const { taken, take, isTaking, problem, forget } = useTake(model)
+  const { reader, hasFailed, load } = usePasteReader(text !== '')
+  const { taken, take, isTaking, problem, forget } = useTake(model, reader)
   const links = useLinkFacts()
   const link = findLink(text)
   const facts = links.find(link)
-  const proposals = propose(text, facts)
+  const proposals = reader?.propose(text, facts) ?? []
   const open = proposals.filter(({ name }) => !taken.includes(name))
 
   return (
     <section className="paste" aria-label="Paste a link or a message">
       <div className="line wrapy">
         <label className="lab grow" htmlFor="paste">
-          {sayState({ text, isReading: links.isReading, count: proposals.length, taken })}
+          {sayState({
+            text,
+            reading: links.isReading ? 'the link' : reader ? null : 'it',
+            count: proposals.length,
+            taken,
+          })}
         </label>
         {link !== null && facts === null && (
           <button
@@ -57,6 +63,9 @@ export function PasteBox({ model }: { model: DocumentModel }) {
         }}
       />
       <Problem error={links.problem ?? problem} />
+      {hasFailed && text !== '' && (
+        <PartFailure name="The reader of messages" isMissing onRetry={load} />
+      )}
       <Proposals
         proposals={proposals}
         taken={taken}
@@ -99,25 +108,17 @@ function Proposals({ proposals, taken, isTaking, onTake }: ProposalsProps) {
   )
 }
 
-/** A page states these itself, or they are not certain. */
-const stated: readonly string[] = ['Title', 'Price', 'Dates', 'Link']
-
-/** For each fact, the message wins over the page's data, and that over the page's description. */
-function propose(text: string, facts: LinkFacts | null): Proposal[] {
-  const today = singaporeDay(new Date())
-  const all = [
-    ...readMessage(text, today),
-    ...(facts ? proposeLink(facts, today) : []),
-    ...readMessage(facts?.description ?? '', today).filter(({ name }) => !stated.includes(name)),
-  ]
-  return [...Map.groupBy(all, ({ name }) => name).values()].flatMap(([first]) => first ?? [])
+type State = {
+  text: string
+  /** What is being read: `the link`. */
+  reading: string | null
+  count: number
+  taken: readonly string[]
 }
 
-type State = { text: string; isReading: boolean; count: number; taken: readonly string[] }
-
-function sayState({ text, isReading, count, taken }: State): string {
+function sayState({ text, reading, count, taken }: State): string {
   if (text === '') return 'Paste a message or a link'
-  if (isReading) return 'Reading the link'
+  if (reading !== null) return `Reading ${reading}`
   if (count === 0) return 'No facts found'
   return `${count === 1 ? '1 fact' : `${count} facts`} proposed, ${taken.length} taken`
 }

@@ -1,6 +1,7 @@
 import { formatPrice } from '#deals/format-price.ts'
 import { type Weekday, weekdays } from '#lib/singapore-time.ts'
 import type { LinkPicture } from '../wire/links.ts'
+import { findLink } from './find-link.ts'
 import { readDates } from './read-dates.ts'
 import { readHours } from './read-hours.ts'
 
@@ -177,12 +178,6 @@ const readBooking: Reader = (text) => {
   )
     ? { name: 'Booking', says: 'needed', data: { booking: 'needed' } }
     : null
-}
-
-/** The first address in a text; `null` if there is none. */
-export function findLink(text: string): string | null {
-  const [url] = /https?:\/\/[^\s"<>]+[^\s"<>.,)]/.exec(text) ?? []
-  return url && URL.canParse(url) ? url : null
 }
 
 const readLink: Reader = (text) => {

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { callDesk } from '../call-desk.ts'
 import { useStore } from '../drafts/use-draft.ts'
-import { toPicture } from '../media/to-picture.ts'
 import { useSending } from '../shell/use-sending.ts'
-import type { DocumentModel, FieldModel } from '../wire/documents.ts'
+import type { DocumentModel } from '../wire/documents.ts'
 import type { MediaItem } from '../wire/media.ts'
 import type { Proposal } from './read-message.ts'
+import type { PasteReader } from './use-paste-reader.ts'
 
 /** Takes proposals over into the deal. A picture is stored here first. */
-export function useTake(model: DocumentModel) {
+export function useTake(model: DocumentModel, reader: PasteReader | null) {
   const store = useStore()
   const { isBusy, problem, send } = useSending()
   const [taken, setTaken] = useState<readonly string[]>([])
@@ -16,8 +16,8 @@ export function useTake(model: DocumentModel) {
   async function addPicture(picture: NonNullable<Proposal['picture']>): Promise<void> {
     const item = await callDesk<MediaItem>('POST', '/pictures/from-link', picture)
     const rows = store.get(['data', 'art'])
-    const image = toPicture(item, imageFieldOf(model), item.focus ?? undefined)
-    store.set(['data', 'art'], [...(Array.isArray(rows) ? rows : []), { image }])
+    const art = reader?.toArt(item, model)
+    if (art) store.set(['data', 'art'], [...(Array.isArray(rows) ? rows : []), art])
   }
 
   const take = (some: readonly Proposal[]) =>
@@ -30,9 +30,4 @@ export function useTake(model: DocumentModel) {
     })
 
   return { taken, take, isTaking: isBusy, problem, forget: () => setTaken([]) }
-}
-
-function imageFieldOf({ tabs }: DocumentModel): FieldModel {
-  const fields = Object.assign({}, ...Object.values(tabs)) as Record<string, FieldModel>
-  return fields.art?.config?.fields?.image ?? { type: 'Image' }
 }

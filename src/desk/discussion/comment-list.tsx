@@ -6,7 +6,7 @@ import type { FieldChoice } from './field-choices.ts'
 import { ThreadBox } from './thread-box.tsx'
 import './discussion.css'
 
-type CommentListProps = {
+export type CommentListProps = {
   /** The fields that can be talked about, by path and name. */
   fields: readonly FieldChoice[]
 }

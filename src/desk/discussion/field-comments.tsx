@@ -1,62 +1,16 @@
-import { useEffect, useState } from 'react'
-import { isSamePath } from '../drafts/with-value-at.ts'
-import { DeskIcon } from '../shell/icon.tsx'
-import { Composer } from './composer.tsx'
+import { useEffect } from 'react'
 import { useDiscussion } from './discussion-context.ts'
-import { ThreadBox } from './thread-box.tsx'
-import './discussion.css'
+import { lateFieldThreads } from './late-discussion.ts'
 
 type FieldCommentsProps = { label: string; path: readonly string[] }
 
-/** What colleagues say about a field, below it, and a way to begin. Resolved threads are with the document's. */
+/** What colleagues say about a field. If its code did not load, the list of comments says so, once for all fields. */
 export function FieldComments({ label, path }: FieldCommentsProps) {
   const state = useDiscussion()
-  const [isWriting, setWriting] = useState(false)
   const { standBeside } = state ?? {}
   const key = path.join('.')
   useEffect(() => standBeside?.(key), [standBeside, key])
-  if (!state?.discussion) return null
-  const { act, mayComment, colleagues } = state
-  const own = state.discussion.threads.filter(
-    (thread) =>
-      thread.resolved === null &&
-      thread.path !== null &&
-      isSamePath(thread.path.slice(0, path.length), path) &&
-      !thread.isFieldGone,
-  )
-  return (
-    <>
-      {mayComment && !isWriting && (
-        <button
-          className="b bare ic cm__begin"
-          type="button"
-          aria-label={`Comment on ${label}`}
-          // Keys go from field to field; the list of comments offers the same.
-          tabIndex={-1}
-          title="Comment"
-          onClick={() => setWriting(true)}
-        >
-          <DeskIcon name="comment" size="s" />
-        </button>
-      )}
-      {own.map((thread) => (
-        <ThreadBox key={thread.id} thread={thread} about={null} state={state} />
-      ))}
-      {isWriting && (
-        <div className="cm">
-          <Composer
-            label={`Comment on ${label}`}
-            verb="Comment"
-            people={colleagues}
-            autoFocus
-            onSend={async (said) => {
-              await act('comments', { ...said, thread: null, path })
-              setWriting(false)
-            }}
-            onCancel={() => setWriting(false)}
-          />
-        </div>
-      )}
-    </>
-  )
+  const FieldThreads = lateFieldThreads.find()
+  if (!state?.discussion || !FieldThreads) return null
+  return <FieldThreads {...{ label, path, state }} />
 }

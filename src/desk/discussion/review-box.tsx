@@ -13,7 +13,7 @@ import { type DiscussionState, useDiscussion } from './discussion-context.ts'
 import '../history/history.css'
 import './discussion.css'
 
-type ReviewBoxProps = {
+export type ReviewBoxProps = {
   isLive: boolean
   /** The names of fields, for people. */
   nameOf: (field: string) => string

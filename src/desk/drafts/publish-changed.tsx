@@ -1,4 +1,5 @@
-import { ChangedDialog } from './changed-dialog.tsx'
+import { LateDialog } from '../shell/late-dialog.tsx'
+import { changedDialog } from './late-dialogs.ts'
 import type { usePublish } from './use-publish.ts'
 
 type PublishChangedProps = {
@@ -10,11 +11,14 @@ export function PublishChanged({ publishing }: PublishChangedProps) {
   const { changed, publishSeen, closeChanged } = publishing
   if (!changed) return null
   return (
-    <ChangedDialog
-      changed={changed}
-      goOn="Publish it like this"
-      onGoOn={publishSeen}
-      onClose={closeChanged}
+    <LateDialog
+      part={changedDialog}
+      props={{
+        changed,
+        goOn: 'Publish it like this',
+        onGoOn: publishSeen,
+        onClose: closeChanged,
+      }}
     />
   )
 }

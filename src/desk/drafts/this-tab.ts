@@ -9,7 +9,8 @@ export type Tabs = {
 export function createTabs(): Tabs {
   const own = crypto.randomUUID().slice(0, 8)
   const { promise, resolve } = Promise.withResolvers<void>()
-  void navigator.locks?.request(nameOf(own), () => promise)
+  // Not before the first paint, which it would delay. Nothing is in the journal until somebody types.
+  setTimeout(() => void navigator.locks?.request(nameOf(own), () => promise))
   return {
     own,
     async isAlive(tab) {

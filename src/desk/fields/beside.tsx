@@ -3,10 +3,11 @@ import { FieldComments } from '../discussion/field-comments.tsx'
 import { toChains } from '../drafts/conflict-chains.ts'
 import { useStatusOf, useStore } from '../drafts/use-draft.ts'
 import { isSamePath } from '../drafts/with-value-at.ts'
+import { LatePart } from '../shell/late-part.tsx'
 import type { DeskFinding } from '../wire/documents.ts'
-import { ConflictBox } from './conflict-box.tsx'
 import { FindingList } from './finding-list.tsx'
 import { HereToo } from './here-too.tsx'
+import { lateConflictBox } from './late-conflict-box.ts'
 
 type BesideProps = {
   id: string
@@ -31,12 +32,15 @@ export function Beside({ id, name, label, path, findings, children }: BesideProp
       <FindingList id={id} findings={findings} />
       <FieldComments label={label} path={path} />
       {own.map((conflict) => (
-        <ConflictBox
+        <LatePart
           key={conflict.id}
-          label={label}
-          conflict={conflict}
-          found={store.getBase(conflict.path)}
-          onChoose={(value) => store.resolve(conflict.id, value)}
+          part={lateConflictBox}
+          props={{
+            label,
+            conflict,
+            found: store.getBase(conflict.path),
+            onChoose: (value) => store.resolve(conflict.id, value),
+          }}
         />
       ))}
     </div>

@@ -6,13 +6,15 @@ import { Avatar } from './avatar.tsx'
 import { DeskContext } from './desk-context.ts'
 import { EmptyBox } from './empty-box.tsx'
 import { DeskIcon } from './icon.tsx'
-import { KeyHelp } from './key-help.tsx'
 import { listenForKeys } from './keys.ts'
+import { LateDialog } from './late-dialog.tsx'
+import { keyHelp, shellDialogs } from './late-dialogs.ts'
 import { type NavItem, navItemsFor } from './nav-items.ts'
 import type { OpenPage } from './open-page.ts'
 import { Palette } from './palette.tsx'
 import { StepUp } from './step-up.tsx'
 import { Toasts, useToasts } from './toasts.tsx'
+import { useLater } from './use-later.ts'
 
 type FrameProps = { me: Me; refresh: () => Promise<void>; open: OpenPage; children: ReactNode }
 
@@ -24,7 +26,9 @@ export function Frame({ me, refresh, open, children }: FrameProps) {
   const desk = useMemo(() => ({ me, toast: show, acts, refresh }), [me, show, acts, refresh])
   const items = navItemsFor(me)
   const { needs } = open.page
+  const onClose = () => setDialog(null)
 
+  useLater(shellDialogs)
   useEffect(() => listenForKeys(acts), [acts])
   useEffect(() => {
     // A partner's day is its report.
@@ -53,8 +57,8 @@ export function Frame({ me, refresh, open, children }: FrameProps) {
       </div>
       <BottomBar items={items} address={open.address} />
       <Toasts toasts={toasts} hide={hide} />
-      {dialog === 'palette' && <Palette onClose={() => setDialog(null)} />}
-      {dialog === 'keys' && <KeyHelp onClose={() => setDialog(null)} />}
+      {dialog === 'palette' && <Palette onClose={onClose} />}
+      {dialog === 'keys' && <LateDialog part={keyHelp} props={{ onClose }} />}
       <StepUp />
     </DeskContext>
   )

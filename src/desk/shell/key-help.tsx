@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useDesk } from './desk-context.ts'
 import { hasSingleKeys, setSingleKeys } from './keys.ts'
+import '../styles/key-help.css'
 
 /** Every key of the page and of the desk. */
 export function KeyHelp({ onClose }: { onClose: () => void }) {

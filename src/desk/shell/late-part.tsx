@@ -8,10 +8,14 @@ import {
 } from 'react'
 import { MissingPartError, PartBoundary } from './part-boundary.tsx'
 
-/** A part whose code loads when it is shown. */
-type Late<Props> = {
+/** A part whose code loads when it is shown, or before. */
+export type Late<Props> = {
   /** Begins the sentence that says that it failed: `The editor`. */
   name: string
+  /** Loads the code before the part is shown. Never rejects: a part that is missing is loaded when it is shown. */
+  load: () => Promise<void>
+  /** The part, if its code is here. */
+  find: () => ComponentType<Props> | null
   first: Attempt<Props>
   /** React keeps how an attempt to load it ended, so another one is a new component. */
   attempt: () => Attempt<Props>
@@ -23,15 +27,25 @@ export function toLatePart<Props>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
 ): Late<Props> {
+  let found: ComponentType<Props> | null = null
   const attempt = () =>
     lazy(async () => {
       try {
-        return { default: await load() }
+        found = await load()
+        return { default: found }
       } catch (error) {
         throw new MissingPartError(error)
       }
     })
-  return { name, attempt, first: attempt() }
+  return {
+    name,
+    attempt,
+    first: attempt(),
+    find: () => found,
+    load: async () => {
+      found ??= await load().catch(() => null)
+    },
+  }
 }
 
 type LatePartProps<Props> = {
@@ -53,7 +67,7 @@ export function LatePart<Props extends object>({
   failed,
   onClose,
 }: LatePartProps<Props>) {
-  const [Part, setPart] = useState<ComponentType<Props>>(() => part.first)
+  const [Part, setPart] = useState<ComponentType<Props>>(() => part.find() ?? part.first)
   return (
     <PartBoundary name={part.name} {...{ failed, onClose }} onRetry={() => setPart(part.attempt)}>
       <Suspense fallback={waiting}>

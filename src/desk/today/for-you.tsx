@@ -1,5 +1,5 @@
 import { callDesk } from '../call-desk.ts'
-import { NoteBox } from '../discussion/pinned-notes.tsx'
+import { NoteBox } from '../discussion/note-box.tsx'
 import { Link } from '../link.tsx'
 import { Avatar } from '../shell/avatar.tsx'
 import { useDesk } from '../shell/desk-context.ts'

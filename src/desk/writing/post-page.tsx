@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { callDesk, DeskError } from '../call-desk.ts'
-import { DiscussionContext, useDiscussionOf } from '../discussion/discussion-context.ts'
+import { DiscussionContext } from '../discussion/discussion-context.ts'
+import { useDiscussionOf } from '../discussion/use-discussion-of.ts'
 import type { OpenDraft } from '../drafts/open-draft.ts'
 import { useAutoUid } from '../drafts/use-auto-uid.ts'
 import { useChecks } from '../drafts/use-checks.ts'

@@ -1,16 +1,17 @@
 import { useState } from 'react'
-import { SendForReview } from '../discussion/send-for-review.tsx'
 import { useSendForReview } from '../discussion/use-send-for-review.ts'
 import { toChains } from '../drafts/conflict-chains.ts'
+import { draftDialogs, scheduleDialog, sendForReview } from '../drafts/late-dialogs.ts'
 import { PublishChanged } from '../drafts/publish-changed.tsx'
 import { SaveState } from '../drafts/save-state.tsx'
-import { ScheduleDialog } from '../drafts/schedule-dialog.tsx'
 import { useStatusOf } from '../drafts/use-draft.ts'
 import { usePublish } from '../drafts/use-publish.ts'
 import { Link, navigate } from '../link.tsx'
 import { DeskBar } from '../shell/desk-bar.tsx'
 import { useActs } from '../shell/desk-context.ts'
 import { DeskIcon } from '../shell/icon.tsx'
+import { LateDialog } from '../shell/late-dialog.tsx'
+import { useLater } from '../shell/use-later.ts'
 import type { DeskFinding } from '../wire/documents.ts'
 
 type WritingBarProps = {
@@ -43,6 +44,7 @@ export function WritingBar({
   const publishing = usePublish({ id, title, release, onLive })
   const { hasDraft, isStopped, mayPublish, publish } = publishing
   const review = useSendForReview({ hasDraft })
+  useLater(draftDialogs)
 
   useActs([
     { name: 'History', keys: 'h', run: () => navigate(`/history/${id}`) },
@@ -107,13 +109,16 @@ export function WritingBar({
           </button>
         </>
       )}
-      {review.isOpen && <SendForReview onClose={review.close} />}
+      {review.isOpen && <LateDialog part={sendForReview} props={{ onClose: review.close }} />}
       <PublishChanged publishing={publishing} />
       {isScheduling && (
-        <ScheduleDialog
-          {...{ id, isLive, hasDraft, scheduled }}
-          onUnpublished={() => onLive(false)}
-          onClose={() => setIsScheduling(false)}
+        <LateDialog
+          part={scheduleDialog}
+          props={{
+            ...{ id, isLive, hasDraft, scheduled },
+            onUnpublished: () => onLive(false),
+            onClose: () => setIsScheduling(false),
+          }}
         />
       )}
     </DeskBar>

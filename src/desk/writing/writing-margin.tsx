@@ -1,14 +1,12 @@
 import { useId, useMemo, useState } from 'react'
-import { CommentList } from '../discussion/comment-list.tsx'
 import { useDiscussion } from '../discussion/discussion-context.ts'
 import { fieldChoices, fieldNames } from '../discussion/field-choices.ts'
-import { LeaveNote, PinnedNotes } from '../discussion/pinned-notes.tsx'
-import { ReviewBox } from '../discussion/review-box.tsx'
+import { lateComments, lateNotices } from '../discussion/late-discussion.ts'
 import { toChains } from '../drafts/conflict-chains.ts'
 import { SaveState } from '../drafts/save-state.tsx'
 import { useStatusOf, useStore } from '../drafts/use-draft.ts'
-import { ConflictBox } from '../fields/conflict-box.tsx'
 import { FindingList } from '../fields/finding-list.tsx'
+import { lateConflictBox } from '../fields/late-conflict-box.ts'
 import { lateDraftFields } from '../fields/late-draft-fields.ts'
 import { LatePart } from '../shell/late-part.tsx'
 import type { DeskFinding, DocumentModel, NamedField, Path } from '../wire/documents.ts'
@@ -38,8 +36,9 @@ export function WritingMargin({ isLive, details, findings, model }: WritingMargi
   const own = toChains(conflicts).filter(({ path }) => !names.has(path[1] ?? ''))
   return (
     <aside className="marg" aria-label="Comments, checks and details">
-      <ReviewBox isLive={isLive} nameOf={fieldNames(fields)} />
-      <PinnedNotes />
+      {state?.discussion && (
+        <LatePart part={lateNotices} props={{ isLive, nameOf: fieldNames(fields) }} />
+      )}
       <div className="seg full" role="tablist" aria-label="Beside the text">
         {state && (
           <TabButton id={id} name="comments" tab={tab} onOpen={setTab}>
@@ -56,21 +55,19 @@ export function WritingMargin({ isLive, details, findings, model }: WritingMargi
         )}
       </div>
       {own.map((conflict) => (
-        <ConflictBox
+        <LatePart
           key={conflict.id}
-          label={nameOf(conflict.path, fieldNames(fields))}
-          conflict={conflict}
-          found={store.getBase(conflict.path)}
-          onChoose={(value) => store.resolve(conflict.id, value)}
+          part={lateConflictBox}
+          props={{
+            label: nameOf(conflict.path, fieldNames(fields)),
+            conflict,
+            found: store.getBase(conflict.path),
+            onChoose: (value) => store.resolve(conflict.id, value),
+          }}
         />
       ))}
       <div className="col" id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${tab}`}>
-        {tab === 'comments' && (
-          <>
-            <CommentList fields={fields} />
-            <LeaveNote />
-          </>
-        )}
+        {tab === 'comments' && <LatePart part={lateComments} props={{ fields }} />}
         {tab === 'checks' && findings.length === 0 && <p className="cm">Nothing to correct.</p>}
         {tab === 'checks' && <FindingList id={`${id}-findings`} findings={findings} />}
         {tab === 'details' && (

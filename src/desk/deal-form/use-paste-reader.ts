@@ -1,0 +1,17 @@
+import { useCallback, useEffect, useState } from 'react'
+
+export type PasteReader = typeof import('./paste-reader.ts')
+
+/** What reads pasted messages. Its code loads once there is something to read. */
+export function usePasteReader(isWanted: boolean) {
+  const [reader, setReader] = useState<PasteReader | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
+  const load = useCallback(() => {
+    setHasFailed(false)
+    import('./paste-reader.ts').then(setReader, () => setHasFailed(true))
+  }, [])
+  useEffect(() => {
+    if (isWanted) load()
+  }, [isWanted, load])
+  return { reader, hasFailed, load }
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { isSamePath } from '../drafts/with-value-at.ts'
+import { DeskIcon } from '../shell/icon.tsx'
+import { Composer } from './composer.tsx'
+import type { DiscussionState } from './discussion-context.ts'
+import { ThreadBox } from './thread-box.tsx'
+import './discussion.css'
+
+type FieldThreadsProps = { label: string; path: readonly string[]; state: DiscussionState }
+
+/** What colleagues say about a field, below it, and a way to begin. Resolved threads are with the document's. */
+export function FieldThreads({ label, path, state }: FieldThreadsProps) {
+  const [isWriting, setWriting] = useState(false)
+  const { discussion, act, mayComment, colleagues } = state
+  const own = (discussion?.threads ?? []).filter(
+    (thread) =>
+      thread.resolved === null &&
+      thread.path !== null &&
+      isSamePath(thread.path.slice(0, path.length), path) &&
+      !thread.isFieldGone,
+  )
+  return (
+    <>
+      {mayComment && !isWriting && (
+        <button
+          className="b bare ic cm__begin"
+          type="button"
+          aria-label={`Comment on ${label}`}
+          // Keys go from field to field; the list of comments offers the same.
+          tabIndex={-1}
+          title="Comment"
+          onClick={() => setWriting(true)}
+        >
+          <DeskIcon name="comment" size="s" />
+        </button>
+      )}
+      {own.map((thread) => (
+        <ThreadBox key={thread.id} thread={thread} about={null} state={state} />
+      ))}
+      {isWriting && (
+        <div className="cm">
+          <Composer
+            label={`Comment on ${label}`}
+            verb="Comment"
+            people={colleagues}
+            autoFocus
+            onSend={async (said) => {
+              await act('comments', { ...said, thread: null, path })
+              setWriting(false)
+            }}
+            onCancel={() => setWriting(false)}
+          />
+        </div>
+      )}
+    </>
+  )
+}

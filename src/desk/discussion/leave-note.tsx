@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { Composer } from './composer.tsx'
+import { useDiscussion } from './discussion-context.ts'
+
+/** Leaves a note for the next editor. */
+export function LeaveNote() {
+  const state = useDiscussion()
+  const [isWriting, setWriting] = useState(false)
+  if (!state?.discussion || !state.mayComment) return null
+  if (!isWriting) {
+    return (
+      <button className="b leave" type="button" onClick={() => setWriting(true)}>
+        Leave a note for the next editor…
+      </button>
+    )
+  }
+  return (
+    <div className="cm">
+      <Composer
+        label="Note for the next editor"
+        verb="Pin it"
+        autoFocus
+        onSend={async ({ id, text }) => {
+          await state.act('notes', { id, text })
+          setWriting(false)
+        }}
+        onCancel={() => setWriting(false)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { Avatar } from '../shell/avatar.tsx'
+import { formatNearTime } from '../shell/format-time.ts'
+import { Problem } from '../shell/problem.tsx'
+import { useSending } from '../shell/use-sending.ts'
+import type { DeskNote } from '../wire/discussion.ts'
+import './discussion.css'
+
+type NoteBoxProps = {
+  note: Pick<DeskNote, 'text' | 'by' | 'at'>
+  title: ReactNode
+  /** `null` where nobody may. */
+  onClear: (() => Promise<void>) | null
+}
+
+/** A note to the next editor. */
+export function NoteBox({ note: { text, by, at }, title, onClear }: NoteBoxProps) {
+  const { isBusy, problem, send } = useSending()
+  return (
+    <section className="hand" aria-label={`Note by ${by.name}`}>
+      <h2>{title}</h2>
+      <p className="cm__text">{text}</p>
+      <p className="line">
+        <Avatar person={by} />
+        <span>
+          {by.name}, {formatNearTime(at)}
+        </span>
+      </p>
+      <Problem error={problem} />
+      {onClear && (
+        <button className="b" type="button" disabled={isBusy} onClick={() => void send(onClear)}>
+          Thanks, done
+        </button>
+      )}
+    </section>
+  )
+}

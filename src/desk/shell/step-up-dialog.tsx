@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react'
+import { callDesk, type StepUpRequest } from '../call-desk.ts'
+import { hasPasskeys, showPasskey } from '../passkey.ts'
+import { CodeField } from './code-field.tsx'
+import { useDesk } from './desk-context.ts'
+import { DeskIcon } from './icon.tsx'
+import { Problem } from './problem.tsx'
+import { useSending } from './use-sending.ts'
+
+type StepUpDialogProps = { request: StepUpRequest; onOver: () => void; onClose: () => void }
+
+export function StepUpDialog({ request, onOver, onClose }: StepUpDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { me } = useDesk()
+  const [code, setCode] = useState('')
+  const { isBusy, problem, send } = useSending()
+  useEffect(() => dialog.current?.showModal(), [])
+
+  async function prove(): Promise<void> {
+    await callDesk('POST', '/me/prove', { code })
+    over()
+  }
+  async function provePasskey(): Promise<void> {
+    await callDesk('POST', '/me/prove/passkey', await showPasskey())
+    over()
+  }
+  function over(): void {
+    request.resolve()
+    onOver()
+  }
+
+  return (
+    <dialog ref={dialog} className="dlg" aria-labelledby="step-up-title" onClose={onClose}>
+      <h2 className="h2" id="step-up-title">
+        Is it still you?
+      </h2>
+      <p className="sm">This needs a code from your app again. Good for 10 minutes.</p>
+      <form
+        className="col"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void send(prove)
+        }}
+      >
+        <CodeField label="Code from your app" value={code} onChange={setCode} autoFocus />
+        <Problem error={problem} />
+        <div className="bs">
+          <button className="b go" type="submit" disabled={isBusy}>
+            <DeskIcon name="key" size="s" />
+            Go on
+          </button>
+          {me.hasPasskey && hasPasskeys() && (
+            <button
+              className="b"
+              type="button"
+              disabled={isBusy}
+              onClick={() => send(provePasskey)}
+            >
+              Use a passkey
+            </button>
+          )}
+          <button className="b" type="button" onClick={() => dialog.current?.close()}>
+            Not now
+          </button>
+        </div>
+      </form>
+    </dialog>
+  )
+}
