@@ -5,6 +5,7 @@ import { createDeskChunkPlan } from './scripts/desk-chunk-plan.ts'
 import { refuseChunkCircles } from './scripts/refuse-chunk-circles.ts'
 import { refuseServerCode } from './scripts/refuse-server-code.ts'
 import { trimFonts } from './scripts/trim-fonts.ts'
+import { trimProsemirror } from './scripts/trim-prosemirror.ts'
 
 const root = import.meta.dirname
 
@@ -23,6 +24,7 @@ export default defineConfig({
     refuseServerCode(root),
     refuseChunkCircles(),
     trimFonts(),
+    trimProsemirror(),
     compileEarly(isEager),
   ],
   publicDir: false,

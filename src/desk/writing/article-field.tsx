@@ -5,7 +5,6 @@ import { readAllowedKinds } from './allowed-kinds.ts'
 import type { Slices } from './article-codec.ts'
 import { createArticleParts } from './article-parts.ts'
 import type { Caret } from './colleague-carets.ts'
-import { toDocumentLink } from './find-documents.ts'
 import { LateToolbar } from './late-toolbar.tsx'
 import type { SliceRules } from './slice-rules.ts'
 import { dealSearch, useDealSearch } from './use-deal-search.ts'
@@ -72,7 +71,9 @@ export function ArticleField({
   const words = dealSlice ? search.wordsOf(look?.slash ?? null) : null
   const insert = (picked: Picked) =>
     dealSlice &&
-    editor?.run(({ insertSlice }) => insertSlice(dealSlice(toDocumentLink(picked)), rules.fresh))
+    editor?.run(({ insertSlice, toDocumentLink }) =>
+      insertSlice(dealSlice(toDocumentLink(picked)), rules.fresh),
+    )
 
   return (
     <>

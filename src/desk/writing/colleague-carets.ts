@@ -8,8 +8,8 @@ export type Caret = { id: string; initials: string; position: number }
 
 const key = new PluginKey<DecorationSet>('carets')
 
-/** Draws the carets of colleagues, and tells where the own one is. They move with the text and are no part of it. */
-export function createCarets(onCaret: (position: number) => void = () => {}) {
+/** Draws the carets of colleagues. They move with the text and are no part of it. */
+export function createCarets() {
   let waiting: readonly Caret[] | null = null
 
   /** Replaces the carets that are shown. */
@@ -37,16 +37,9 @@ export function createCarets(onCaret: (position: number) => void = () => {}) {
     props: {
       decorations: (state) => key.getState(state),
       handleDOMEvents: {
-        focus: (view) => onCaret(view.state.selection.head),
         compositionend: (view) => void setTimeout(showWaiting, 0, view),
       },
     },
-    view: () => ({
-      update(view, before) {
-        const { head } = view.state.selection
-        if (head !== before.selection.head && view.hasFocus()) onCaret(head)
-      },
-    }),
   })
   return { plugin, show }
 }

@@ -1,30 +1,17 @@
-import type { ResolvedPos } from 'prosemirror-model'
-import { type Command, EditorState, NodeSelection, type Plugin } from 'prosemirror-state'
+import { type Command, EditorState, type Plugin } from 'prosemirror-state'
 import { EditorView, type NodeViewConstructor } from 'prosemirror-view'
 import { isSameValue } from '#lib/merge/same-value.ts'
 import type { AllowedKinds } from './allowed-kinds.ts'
-import { type Caret, createCarets } from './colleague-carets.ts'
+import type { Caret } from './colleague-carets.ts'
 import type { DocumentCodec } from './document-codec.ts'
+import type { EditorLook } from './editor-look.ts'
 import type { EditorTools } from './editor-tools.ts'
-import { findLink } from './find-link.ts'
 import { createLateTools, type KeysOf } from './late-tools.ts'
 import { loadPasting, pasteHtml } from './paste-html.ts'
-import { isTextKind, type TextKind } from './rich-text-block.ts'
+import type { TextKind } from './rich-text-block.ts'
 import type { LinkData } from './safe-link.ts'
+import { tellCaret } from './tell-caret.ts'
 import { withoutHandlers } from './without-handlers.ts'
-
-/** What a toolbar shows. The same object as long as nothing of it changes. */
-export type EditorLook = {
-  kind: TextKind | null
-  marks: readonly string[]
-  link: LinkData | null
-  isRtl: boolean
-  isCard: boolean
-  /** What follows a slash at the beginning of a block: words that look for a deal. */
-  slash: string | null
-  canUndo: boolean
-  canRedo: boolean
-}
 
 export type EditorOptions<Value> = {
   codec: DocumentCodec<Value>
@@ -51,12 +38,19 @@ export function createEditor<Value>(mount: HTMLElement, options: EditorOptions<V
   let value = options.valueNow?.() ?? options.value
   let look: EditorLook | null = null
   let waiting: { value: Value } | null = null
-  const late = createLateTools(allowed, options.keysOf)
-  const carets = createCarets(options.onCaret)
+  let carets: readonly Caret[] = []
+  const late = createLateTools(allowed, options.keysOf, (tools) => {
+    tellLook()
+    tools.showCarets(view, carets)
+  })
   const view = new EditorView(mount, {
     state: EditorState.create({
       doc: codec.toDoc(value),
-      plugins: [late.plugin, ...(options.plugins ?? []), carets.plugin],
+      plugins: [
+        late.plugin,
+        ...(options.plugins ?? []),
+        tellCaret((caret) => options.onCaret?.(caret)),
+      ],
     }),
     attributes: options.attributes,
     nodeViews: options.nodeViews ?? {},
@@ -85,8 +79,8 @@ export function createEditor<Value>(mount: HTMLElement, options: EditorOptions<V
   })
 
   function tellLook(): void {
-    const next = lookOf(view.state, late.current())
-    if (look && isSameLook(look, next)) return
+    const next = late.current()?.lookOf(view.state, look)
+    if (!next || next === look) return
     look = next
     onLook(next)
   }
@@ -121,7 +115,6 @@ export function createEditor<Value>(mount: HTMLElement, options: EditorOptions<V
     if (late && !view.isDestroyed) merge(late.value)
   }
 
-  tellLook()
   void late.add(view)
   return {
     view,
@@ -129,7 +122,17 @@ export function createEditor<Value>(mount: HTMLElement, options: EditorOptions<V
     focus: () => view.focus(),
     destroy: () => view.destroy(),
     merge,
-    showCarets: (shown: readonly Caret[]) => carets.show(view, shown),
+    showCarets(shown: readonly Caret[]) {
+      carets = shown
+      late.current()?.showCarets(view, carets)
+    },
+    ...toActs(run),
+  }
+}
+
+/** What buttons do. */
+function toActs(run: (toCommand: (tools: EditorTools) => Command) => Promise<void>) {
+  return {
     setKind: (kind: TextKind) => run(({ setKind }) => setKind(kind)),
     toggleMark: (name: string, data?: unknown) => run((tools) => tools.toggleMark(name, data)),
     setLink: (data: LinkData, text: string) => run(({ setLink }) => setLink(data, text)),
@@ -150,44 +153,4 @@ function isCaretInView(view: EditorView): boolean {
   if (!selection.empty) return false
   const { top, bottom } = view.coordsAtPos(selection.head)
   return top > COVERED && bottom < (visualViewport?.height ?? innerHeight) - COVERED
-}
-
-function lookOf(state: EditorState, tools: EditorTools | null): EditorLook {
-  const { selection, storedMarks, doc } = state
-  const { $from, from, to, empty } = selection
-  const { parent } = $from
-  const here = storedMarks ?? $from.marks()
-  const marks = ['strong', 'em', 'label'].filter((name) => {
-    const type = state.schema.marks[name]
-    return type && (empty ? type.isInSet(here) : doc.rangeHasMark(from, to, type))
-  })
-  return {
-    kind: isTextKind(parent.type.name) ? parent.type.name : null,
-    marks,
-    link: findLink(state)?.data ?? null,
-    isRtl: parent.attrs.rest?.direction === 'rtl',
-    isCard: selection instanceof NodeSelection,
-    slash: empty ? findSlash($from) : null,
-    canUndo: (tools?.undoDepth(state) ?? 0) > 0,
-    canRedo: (tools?.redoDepth(state) ?? 0) > 0,
-  }
-}
-
-function findSlash($from: ResolvedPos): string | null {
-  const { parent, parentOffset } = $from
-  if (parent.type.name !== 'paragraph' || parentOffset < parent.content.size) return null
-  return /^\/([^\n]{0,60})$/.exec(parent.textContent)?.[1] ?? null
-}
-
-function isSameLook(a: EditorLook, b: EditorLook): boolean {
-  return (
-    a.kind === b.kind &&
-    a.link === b.link &&
-    a.isRtl === b.isRtl &&
-    a.isCard === b.isCard &&
-    a.slash === b.slash &&
-    a.canUndo === b.canUndo &&
-    a.canRedo === b.canRedo &&
-    a.marks.join() === b.marks.join()
-  )
 }

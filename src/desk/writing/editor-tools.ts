@@ -6,7 +6,7 @@ import {
   splitBlock,
   toggleMark,
 } from 'prosemirror-commands'
-import { history, redo, redoDepth, undo, undoDepth } from 'prosemirror-history'
+import { history, redo, undo } from 'prosemirror-history'
 import { type InputRule, inputRules, textblockTypeInputRule } from 'prosemirror-inputrules'
 import { keymap } from 'prosemirror-keymap'
 import type { Schema } from 'prosemirror-model'
@@ -16,6 +16,9 @@ import type { ProseAttrs } from './article-codec.ts'
 import { insertSlice, moveSlice, stepBack, writeBelow } from './article-commands.ts'
 import { deleteCard, insertBreak, moveBlock, toggleRtl } from './block-commands.ts'
 import type { CardActs } from './card-view.ts'
+import { createCarets } from './colleague-carets.ts'
+import { lookOf } from './editor-look.ts'
+import { toDocumentLink } from './find-documents.ts'
 import { endBlock, setKind, unwrapBlock } from './kind-commands.ts'
 import { insertLinkedText, removeLink, setLink } from './link-commands.ts'
 import { isTextKind } from './rich-text-block.ts'
@@ -32,12 +35,14 @@ export function createTools(
   allowed: AllowedKinds,
   keysOf: (commands: Commands) => Keys,
 ) {
+  const carets = createCarets()
   const plugins: Plugin[] = [
     inputRules({ rules: allowed.single ? [] : typingRules(schema, allowed) }),
     keymap(keysOf(commands)),
     keymap(editorKeys(schema, allowed)),
     keymap(baseKeymap),
     history(),
+    carets.plugin,
   ]
   return {
     ...commands,
@@ -48,8 +53,8 @@ export function createTools(
     },
     undo,
     redo,
-    undoDepth,
-    redoDepth,
+    lookOf,
+    showCarets: carets.show,
   }
 }
 
@@ -95,6 +100,7 @@ export const commands = {
   either,
   startSearch,
   insertSlice,
+  toDocumentLink,
   insertLinkedText,
   setLink,
   removeLink,

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { DeskIcon, type DeskIconName } from '../shell/icon.tsx'
 import type { AllowedKinds } from './allowed-kinds.ts'
-import type { EditorLook } from './create-editor.ts'
+import type { EditorLook } from './editor-look.ts'
 import { isTextKind, type TextKind } from './rich-text-block.ts'
 
 /** What the toolbar asks of an editor, whatever it edits. */

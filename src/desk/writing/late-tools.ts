@@ -14,7 +14,11 @@ export async function loadCommands(): Promise<Commands | null> {
 }
 
 /** The tools of an editor. They load after its text is shown; what is typed until then cannot be undone. */
-export function createLateTools(allowed: AllowedKinds, keysOf: KeysOf) {
+export function createLateTools(
+  allowed: AllowedKinds,
+  keysOf: KeysOf,
+  onAdded: (tools: EditorTools) => void,
+) {
   let tools: EditorTools | null = null
   let isFailed = false
   /** Enter needs the tools. Until they are here it waits, and so does what is typed after it. */
@@ -47,6 +51,7 @@ export function createLateTools(allowed: AllowedKinds, keysOf: KeysOf) {
       tools = loaded.createTools(view.state.schema, allowed, keysOf)
       const plugins = [...tools.plugins, ...view.state.plugins]
       view.updateState(view.state.reconfigure({ plugins }))
+      onAdded(tools)
     }
     for (const run of held.splice(0)) run()
     return tools

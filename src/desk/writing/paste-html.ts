@@ -1,9 +1,7 @@
-import { Fragment, Slice } from 'prosemirror-model'
 import type { EditorView } from 'prosemirror-view'
 import type { AllowedKinds } from './allowed-kinds.ts'
-import { type Blocks, createBlockKeeper } from './block-keeper.ts'
 
-const load = () => import('./read-pasted.ts')
+const load = () => import('./insert-pasted.ts')
 
 /** Most people write before they paste: by then the code is here. Pasting waits for it if need be. */
 export function loadPasting(): void {
@@ -17,24 +15,14 @@ export function pasteHtml(view: EditorView, event: ClipboardEvent, allowed: Allo
   const { parent } = view.state.selection.$from
   if (html === '' || html.includes('data-pm-slice') || parent.type.spec.code) return false
   event.preventDefault()
-  const found = load().then(
-    ({ readPasted }) => readPasted(html, allowed),
+  const insert = load().then(
+    ({ insertPasted }) => insertPasted,
     // Without a network, words without their marks are better than none.
-    (): Blocks => [],
+    () => () => false,
   )
-  void found.then((blocks) => {
-    if (view.isDestroyed) return
-    if (blocks.length > 0) insert(view, blocks, allowed)
-    else if (plain !== '') view.pasteText(plain)
+  void insert.then((isDone) => {
+    if (view.isDestroyed || isDone(view, html, allowed)) return
+    if (plain !== '') view.pasteText(plain)
   })
   return true
-}
-
-function insert(view: EditorView, blocks: Blocks, allowed: AllowedKinds): void {
-  const joined = allowed.single
-    ? [{ ...blocks[0], type: allowed.first, text: blocks.map(({ text }) => text).join(' ') }]
-    : blocks
-  const nodes = createBlockKeeper(view.state.schema).toNodes(joined)
-  const slice = Slice.maxOpen(Fragment.from(nodes))
-  view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView().setMeta('paste', true))
 }

@@ -7,7 +7,6 @@ import type { Blocks } from './block-keeper.ts'
 import { createCardView } from './card-view.ts'
 import type { Caret } from './colleague-carets.ts'
 import { createFieldCodec } from './field-codec.ts'
-import { toDocumentLink } from './find-documents.ts'
 import { LateToolbar } from './late-toolbar.tsx'
 import { dealSearch, useDealSearch } from './use-deal-search.ts'
 import { useEditor } from './use-editor.ts'
@@ -64,7 +63,7 @@ export function RichTextField({
   })
   const words = allowed.marks.has('hyperlink') ? search.wordsOf(look?.slash ?? null) : null
   const insert = (picked: Picked) =>
-    editor?.run((tools) => tools.insertLinkedText(toDocumentLink(picked), picked.title))
+    editor?.run((tools) => tools.insertLinkedText(tools.toDocumentLink(picked), picked.title))
 
   return (
     <div className="rt">

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Caret } from './colleague-carets.ts'
-import { createEditor, type Editor, type EditorLook, type EditorOptions } from './create-editor.ts'
+import { createEditor, type Editor, type EditorOptions } from './create-editor.ts'
+import type { EditorLook } from './editor-look.ts'
 import './colleague-carets.css'
 
 type UseEditor<Value> = Omit<EditorOptions<Value>, 'onLook'> & {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { LatePart, toLatePart } from '../shell/late-part.tsx'
-import type { Editor, EditorLook } from './create-editor.ts'
+import type { Editor } from './create-editor.ts'
+import type { EditorLook } from './editor-look.ts'
 
 type Linked = {
   editor: Pick<Editor<unknown>, 'setLink' | 'removeLink'> | null
