@@ -2,7 +2,7 @@ import type { PrismicDocument } from '@prismicio/client'
 import type { Success } from '#deals/deal.ts'
 import type { LoopTurns } from '#lib/loop-turns.ts'
 import type { LifespanOf, TimesOf } from '#repository/deal-lifespans.ts'
-import type { Narrowing } from '#repository/documents-within.ts'
+import type { DocumentParts, Narrowing } from '#repository/deals-within.ts'
 import type { Selection } from './select-documents.ts'
 
 /**
@@ -31,10 +31,14 @@ export type ContentClient = {
   timesOf: TimesOf
 }
 
-/** How a client reads the documents of a type. One without indexes may ignore `within`. */
+/** How a client reads the documents of a type. */
 export type DocumentSource = {
   documentsOf: <Document extends PrismicDocument>(
     type: Document['type'],
-    narrowing?: Narrowing,
   ) => Promise<readonly Document[]>
+  /** Those that a selection may select, and maybe others: a client without indexes ignores `within`. */
+  partsOf: <Document extends PrismicDocument>(
+    type: Document['type'],
+    narrowing: Narrowing,
+  ) => Promise<DocumentParts<Document>>
 }

@@ -2,7 +2,7 @@ import { NotFoundError, type PrismicDocument } from '@prismicio/client'
 import type { LoopTurns } from '#lib/loop-turns.ts'
 import { createLifespans } from '#repository/deal-lifespans.ts'
 import { dealTimesOf } from '#repository/deal-times-of.ts'
-import type { Narrowing } from '#repository/documents-within.ts'
+import type { DocumentParts, Narrowing } from '#repository/deals-within.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'
 import type { ContentClient, DocumentSource } from './content-client.ts'
 import { readSelected, type Selection, selectDocuments } from './select-documents.ts'
@@ -13,12 +13,13 @@ type Found = StoredDocument | null | undefined
 type DocumentReader = {
   findById: (id: string) => Promise<Found>
   findByUid: (type: string, uid: string) => Promise<Found>
-  documentsOf: (type: string, narrowing?: Narrowing) => Promise<readonly StoredDocument[]>
+  documentsOf: (type: string) => Promise<readonly StoredDocument[]>
+  partsOf: (type: string, narrowing: Narrowing) => Promise<DocumentParts>
 }
 
 /** The client that pages read documents in memory with. */
 export function createDocumentClient(
-  { findById, findByUid, documentsOf }: DocumentReader,
+  { findById, findByUid, documentsOf, partsOf }: DocumentReader,
   turns: LoopTurns,
 ): ContentClient & DocumentSource {
   const client = {
@@ -26,6 +27,7 @@ export function createDocumentClient(
     lifespanOf: createLifespans(),
     timesOf: dealTimesOf,
     documentsOf,
+    partsOf,
     async getByID(id: string) {
       return getFound(await findById(id))
     },
@@ -39,8 +41,8 @@ export function createDocumentClient(
       type: Document['type'],
       selection: Selection<Document, Value>,
     ) {
-      const documents = (await documentsOf(type, selection)) as readonly Document[]
-      const selected = await turns.run(selectDocuments(documents, selection))
+      const parts = (await partsOf(type, selection)) as DocumentParts<Document>
+      const { selected } = await turns.run(selectDocuments(parts, selection))
       return turns.run(readSelected(selected, selection))
     },
   }

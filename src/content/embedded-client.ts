@@ -15,8 +15,9 @@ export function createEmbeddedClient(
     {
       findById: async (id) => service.findById(id, currentRef()),
       findByUid: async (type, uid) => service.findByUid(type, uid, currentRef()),
-      documentsOf: async (type, narrowing) =>
-        service.documentsOf(type, { ...narrowing, ref: currentRef() }),
+      documentsOf: async (type) => service.documentsOf(type, currentRef()),
+      partsOf: async (type, { ids, within }) =>
+        service.partsOf(type, { ids, within, ref: currentRef() }),
     },
     service.turns,
   )

@@ -2,11 +2,9 @@ import type { PrismicDocument } from '@prismicio/client'
 import { dependencyKeys } from '#db/content-keys.ts'
 import type { ContentClient, DocumentSource } from './content-client.ts'
 import {
-  matchingDocuments,
-  possibleDocuments,
   readSelected,
   type Selection,
-  selectionChanges,
+  selectDocuments,
   type Watch,
   watchSelection,
 } from './select-documents.ts'
@@ -51,11 +49,9 @@ export function recordDependencies(
       type: Document['type'],
       selection: Selection<Document, Value>,
     ) {
-      const documents = await content.documentsOf<Document>(type, selection)
-      const possible = await content.inTurns(possibleDocuments(documents, selection))
-      const selected = await content.inTurns(matchingDocuments(possible, selection))
+      const parts = await content.partsOf<Document>(type, selection)
+      const { selected, until } = await content.inTurns(selectDocuments(parts, selection))
       record.watch(watchSelection(type, selection, selected))
-      const until = await content.inTurns(selectionChanges(possible, selection))
       if (Number.isFinite(until)) record.until(new Date(until))
       return content.inTurns(readSelected(selected, selection))
     },

@@ -47,7 +47,7 @@ function valuesOf(documents: Note[], selection: Selection<Note, unknown>): unkno
 }
 
 function selectAtOnce(documents: Note[], selection: Selection<Note, unknown>): Note[] {
-  return atOnce(selectDocuments(documents, selection))
+  return atOnce(selectDocuments([documents], selection)).selected
 }
 
 test('a watch reports every change to the selection, and without a limit no other', () => {
@@ -111,6 +111,45 @@ test('the first few equal the start of the whole sorted list', () => {
       }
       const whole = selectAtOnce(documents, selection)
       expect(selectAtOnce(documents, { ...selection, limit })).toEqual(whole.slice(0, limit))
+    }),
+  )
+})
+
+test('in however many parts the documents come, the selection and its end are the same', () => {
+  const cuts = fc.array(fc.integer({ min: 0, max: 6 }), { maxLength: 3 })
+  fc.assert(
+    fc.property(notes, selections, cuts, (documents, selection, places) => {
+      const ends = [...places.toSorted(), documents.length]
+      const parts = ends.map((end, number) => documents.slice(ends[number - 1] ?? 0, end))
+      const until = ({ id, rank }: Note) => rank * 10 + ids.indexOf(id)
+      const possible = documents.filter(
+        (note) =>
+          selection.ids?.includes(note.id) !== false && selection.mayMatch?.(note) !== false,
+      )
+
+      const found = atOnce(selectDocuments(parts, { ...selection, until }))
+
+      expect(found.selected).toEqual(
+        possible
+          .filter(selection.matches)
+          .toSorted((a, b) => a.rank - b.rank || (a.id < b.id ? -1 : 1))
+          .slice(0, selection.limit),
+      )
+      expect(found.until).toBe(Math.min(...possible.map(until), Number.POSITIVE_INFINITY))
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('a limit without an order takes as many, whichever they are', () => {
+  fc.assert(
+    fc.property(notes, fc.integer({ min: 1, max: 8 }), (documents, limit) => {
+      const selection = { matches: () => true, order: null, limit, read: (note: Note) => note }
+
+      const selected = selectAtOnce(documents, selection)
+
+      expect(selected).toHaveLength(Math.min(limit, documents.length))
+      expect(documents).toEqual(expect.arrayContaining(selected))
     }),
   )
 })

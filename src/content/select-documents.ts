@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PrismicDocument } from '@prismicio/client'
 import { sortWork } from '#lib/sort-work.ts'
-import { filterWork, mapWork, type Work } from '#lib/work.ts'
-import type { Within } from '#repository/documents-within.ts'
+import { inStretches, mapWork, type Work } from '#lib/work.ts'
+import type { DocumentParts, Within } from '#repository/deals-within.ts'
 
 /** What a page reads from the documents of a type. The narrower it is, the less often the page changes. */
 export type Selection<Document, Value> = {
@@ -30,40 +30,67 @@ type AnyDocument = Pick<PrismicDocument, 'id' | 'type'>
 
 type Compare<Document> = (a: Document, b: Document) => number
 
-/** The cost of matching a document, comparing two, reading one, and asking when one changes. */
-const STEPS = { match: 100, compare: 20, read: 200, until: 20 }
+/** The cost of matching a document, comparing two, and reading one. */
+const STEPS = { match: 100, compare: 20, read: 200 }
 
-/** The documents that may match, now or by time alone. */
-export function* possibleDocuments<Document extends AnyDocument, Value>(
-  documents: readonly Document[],
-  { ids, mayMatch }: Selection<Document, Value>,
-): Work<readonly Document[]> {
-  if (!ids && !mayMatch) return documents
-  const wanted = ids && new Set(ids)
-  const isPossible = (document: Document) =>
-    (!wanted || wanted.has(document.id)) && (!mayMatch || mayMatch(document))
-  return yield* filterWork(documents, isPossible, STEPS.match)
+type Selected<Document> = {
+  /** In order. */
+  selected: Document[]
+  /** When the selection may change by time alone, in ms. */
+  until: number
 }
 
-/** The selected documents themselves, in order. */
+/**
+ * Asks each document once and keeps only what is selected: lists of all that may match would be megabytes of garbage for each
+ * page of a large site.
+ */
 export function* selectDocuments<Document extends AnyDocument, Value>(
-  documents: readonly Document[],
+  parts: DocumentParts<Document>,
   selection: Selection<Document, Value>,
-): Work<Document[]> {
-  return yield* matchingDocuments(yield* possibleDocuments(documents, selection), selection)
+): Work<Selected<Document>> {
+  const { ids, mayMatch, matches, until, order, limit } = selection
+  const wanted = ids && new Set(ids)
+  const compare = totalOrder(order)
+  const selected: Document[] = []
+  const add = toAdder(selected, { compare, order, limit })
+  let first = Number.POSITIVE_INFINITY
+  const look = (document: Document) => {
+    if (wanted?.has(document.id) === false || mayMatch?.(document) === false) return
+    if (until) first = Math.min(first, until(document))
+    if (matches(document)) add(document)
+  }
+  for (const part of parts) {
+    const visit = (from: number, to: number) => {
+      for (let place = from; place < to; place++) look(part[place] as Document)
+    }
+    yield* inStretches(part.length, visit, STEPS.match)
+  }
+  const isSorted = order === null || limit !== undefined
+  return {
+    selected: isSorted ? selected : yield* sortWork(selected, compare, STEPS.compare),
+    until: first,
+  }
 }
 
-/** Of the possible documents those that match now, in order. */
-export function* matchingDocuments<Document extends AnyDocument, Value>(
-  possible: readonly Document[],
-  { matches, order, limit }: Selection<Document, Value>,
-): Work<Document[]> {
-  const compare = totalOrder(order)
-  const found = yield* filterWork(possible, matches, STEPS.match)
-  if (order === null) return found.slice(0, limit)
-  return limit === undefined
-    ? yield* sortWork(found, compare, STEPS.compare)
-    : yield* firstOf(found, compare, limit)
+type Adding<Document> = {
+  compare: Compare<Document>
+  order: Compare<Document> | null | undefined
+  limit: number | undefined
+}
+
+/** With a limit it keeps the first few in order: sorting all would dominate on a large catalogue. */
+function toAdder<Document>(
+  selected: Document[],
+  { compare, order, limit }: Adding<Document>,
+): (document: Document) => void {
+  if (limit === undefined) return (document) => void selected.push(document)
+  return (document) => {
+    const last = selected[limit - 1]
+    if (last !== undefined && (order === null || compare(document, last) >= 0)) return
+    const place = order === null ? -1 : selected.findIndex((other) => compare(document, other) < 0)
+    selected.splice(place < 0 ? selected.length : place, 0, document)
+    selected.length = Math.min(selected.length, limit)
+  }
 }
 
 /** What the selection reads from each selected document. */
@@ -72,20 +99,6 @@ export function readSelected<Document, Value>(
   { read }: Selection<Document, Value>,
 ): Work<Value[]> {
   return mapWork(selected, read, STEPS.read)
-}
-
-/** When the selection may change by time alone, in ms. */
-export function* selectionChanges<Document extends AnyDocument, Value>(
-  possible: readonly Document[],
-  { until }: Selection<Document, Value>,
-): Work<number> {
-  let first = Number.POSITIVE_INFINITY
-  if (!until) return first
-  for (const document of possible) {
-    yield STEPS.until
-    first = Math.min(first, until(document))
-  }
-  return first
 }
 
 /** `selected` is the selection's result. */
@@ -116,22 +129,4 @@ function totalOrder<Document extends AnyDocument>(
   order: Compare<Document> | null | undefined,
 ): Compare<Document> {
   return (a, b) => order?.(a, b) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
-}
-
-/** Avoids sorting everything for the first few, which would dominate on a large catalogue. */
-function* firstOf<Item>(
-  items: readonly Item[],
-  compare: Compare<Item>,
-  limit: number,
-): Work<Item[]> {
-  const first: Item[] = []
-  for (const item of items) {
-    yield STEPS.compare
-    const last = first[limit - 1]
-    if (last !== undefined && compare(item, last) >= 0) continue
-    const place = first.findIndex((other) => compare(item, other) < 0)
-    first.splice(place < 0 ? first.length : place, 0, item)
-    first.length = Math.min(first.length, limit)
-  }
-  return first
 }

@@ -10,8 +10,8 @@ import { noSuchMethod, noSuchResource, toApiError, tooManyRequests } from './api
 import type { ContentStore } from './content-store.ts'
 import { type ContentSummary, createContentSummaries } from './content-summary.ts'
 import type { TypeLabels } from './custom-types/type-labels.ts'
+import { type DocumentParts, dealsWithin, type Narrowing } from './deals-within.ts'
 import { createDocumentLists } from './document-lists.ts'
-import { documentsWithin, type Narrowing } from './documents-within.ts'
 import { toPlainRef } from './preview-ref.ts'
 import type { PreviewStore } from './preview-store.ts'
 import { createPublicQueries } from './public-queries.ts'
@@ -107,17 +107,18 @@ export function createContentService(options: ContentServiceOptions) {
       return turns.run(findByUid(await snapshotAt(ref, api), type, uid))
     },
     /** All documents of a type in the site's language, at a ref. */
-    async documentsOf(
-      type: string,
-      { ref, ids, within }: DocumentsQuery,
-    ): Promise<readonly StoredDocument[]> {
+    async documentsOf(type: string, ref: string): Promise<readonly StoredDocument[]> {
+      return listOf(await snapshotAt(ref, api), type)
+    },
+    /** Some of them, or all. */
+    async partsOf(type: string, { ref, ids, within }: DocumentsQuery): Promise<DocumentParts> {
       const snapshot = await snapshotAt(ref, api)
       const { byId, mainLanguage } = snapshot
       const isAsked = (document: StoredDocument) =>
         document.type === type && document.lang === mainLanguage
-      if (ids) return ids.flatMap((id) => byId.get(id) ?? []).filter(isAsked)
-      if (!within) return listOf(snapshot, type)
-      return (await turns.run(documentsWithin(snapshot, within))).filter(isAsked)
+      if (ids) return [ids.flatMap((id) => byId.get(id) ?? []).filter(isAsked)]
+      if (within && type === 'deal') return turns.run(dealsWithin(snapshot, within))
+      return [await listOf(snapshot, type)]
     },
   }
 }

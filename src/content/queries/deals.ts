@@ -6,8 +6,8 @@ import { byEnd } from '#deals/deal-status.ts'
 import { isLiveAt, livenessChanges } from '#deals/times/lifespan.ts'
 import { relationOf } from '#lib/field-values.ts'
 import { mapWork } from '#lib/work.ts'
+import type { Within } from '#repository/deals-within.ts'
 import type { BrandDocument, DealDocument } from '#repository/documents.ts'
-import type { Within } from '#repository/documents-within.ts'
 import { findDocument, isUid, readDocuments } from './read-documents.ts'
 
 type DealWish = {
@@ -56,23 +56,26 @@ export async function liveDealFacts<Fact>(
   content: ContentClient,
   { read, order = null, limit, within, ...wish }: FactsWish<Fact>,
 ): Promise<Fact[]> {
-  const narrowed = { ...(limit !== undefined && { limit }), ...(within && { within }) }
-  return selectDeals(content, { ...live(content, wish), order, ...narrowed }, read)
+  const limited = limit === undefined ? {} : { limit }
+  return selectDeals(content, { ...live(content, { ...wish, within }), order, ...limited }, read)
 }
+
+type LiveQuestion = Pick<LiveWish, 'now' | 'where' | 'until'> & { within?: Within | undefined }
 
 /** Which of the wanted deals are live, and until when. */
 function live(
   { lifespanOf }: ContentClient,
-  { now, where = () => true, until }: Pick<LiveWish, 'now' | 'where' | 'until'>,
-): Required<Pick<DealWish, 'mayMatch' | 'where' | 'until'>> {
+  { now, within, where = () => true, until }: LiveQuestion,
+): Required<Pick<DealWish, 'within' | 'mayMatch' | 'where' | 'until'>> {
   const instant = now.getTime()
-  // Most deals of a large site are over, and `where` may take long.
+  // Many deals of a large site are over, and `where` may take long.
   const isOver = (document: DealDocument) => lifespanOf(document).ends <= instant
   const mayMatch = (document: DealDocument) =>
     !isOver(document) && (until !== undefined || where(document))
   // What may match has been asked `where` already, unless time may change the answer.
   const isWanted = until === undefined ? () => true : where
   return {
+    within: within ?? { notOverAt: instant },
     mayMatch,
     where: (document) => isWanted(document) && isLiveAt(lifespanOf(document), instant),
     until: (document) =>

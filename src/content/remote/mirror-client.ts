@@ -26,10 +26,11 @@ export function createMirrorClient(
     {
       findById: async (id) => published().byId.get(id),
       findByUid: async (type, uid) => published().byUid.get(uidKey(type, uid)),
-      async documentsOf(type, { ids } = {}) {
+      documentsOf: async (type) => published().byType.get(type) ?? [],
+      async partsOf(type, { ids }) {
         const { byId, byType } = published()
-        if (!ids) return byType.get(type) ?? []
-        return ids.flatMap((id) => byId.get(id) ?? []).filter((document) => document.type === type)
+        if (!ids) return [byType.get(type) ?? []]
+        return [ids.flatMap((id) => byId.get(id) ?? []).filter((found) => found.type === type)]
       },
     },
     turns,

@@ -38,12 +38,16 @@ export class RemoteClient extends Client implements ContentClient, DocumentSourc
     return documents as Document[]
   }
 
+  async partsOf<Document extends PrismicDocument>(type: Document['type']) {
+    return [await this.documentsOf<Document>(type)]
+  }
+
   async select<Document extends PrismicDocument, Value>(
     type: Document['type'],
     selection: Selection<Document, Value>,
   ): Promise<Value[]> {
-    const documents = await this.documentsOf<Document>(type)
-    const selected = await this.inTurns(selectDocuments(documents, selection))
+    const parts = await this.partsOf<Document>(type)
+    const { selected } = await this.inTurns(selectDocuments(parts, selection))
     return this.inTurns(readSelected(selected, selection))
   }
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { relationOf } from '#lib/field-values.ts'
 import { atOnce } from '#lib/work.ts'
 import { openSeededStore } from '../../test/content-fixture.ts'
+import { dealsWithin, type Within } from './deals-within.ts'
 import type { DealDocument } from './documents.ts'
-import { documentsWithin, type Within } from './documents-within.ts'
 
 const RAFFLES_PLACE = { lat: 1.2841, lng: 103.8515 }
 const BUGIS = { lat: 1.3008, lng: 103.8559 }
@@ -12,7 +12,9 @@ const CELL_DEGREES = 0.01
 
 const store = await openSeededStore()
 
-test.each<[what: string, within: Within]>([
+type Named = Exclude<Within, { notOverAt: number }>
+
+test.each<[what: string, within: Named]>([
   ['a brand', { brand: firstBrand() }],
   ['no known brand', { brand: 'nobody' }],
   ['a walk of a point', { near: [RAFFLES_PLACE], degrees: 0.008 }],
@@ -48,13 +50,13 @@ function firstBrand(): string {
 }
 
 function found(within: Within): string[] {
-  return atOnce(documentsWithin(store.snapshot(), within))
-    .filter(({ type }) => type === 'deal')
+  return [...atOnce(dealsWithin(store.snapshot(), within))]
+    .flat()
     .map(({ id }) => id)
     .toSorted()
 }
 
-function expected(within: Within, beyond = 0): string[] {
+function expected(within: Named, beyond = 0): string[] {
   const isNear = (a: number, b: number | null | undefined, degrees: number) =>
     Math.abs(a - (b ?? Number.NaN)) <= degrees + beyond
   const isWithin = ({ data }: DealDocument) =>

@@ -1,34 +1,59 @@
 import { relationOf } from '#lib/field-values.ts'
 import type { Point } from '#lib/singapore-point.ts'
 import type { Work } from '#lib/work.ts'
+import { lifespanOfDeal } from './deal-lifespans.ts'
 import type { DealDocument } from './documents.ts'
 import { groupIndex } from './index/group-index.ts'
+import { instantIndex, placeAfter } from './index/instant-index.ts'
 import { NO_SLOTS, type SlotList, uniteSlots } from './index/slot-list.ts'
+import { piecesBetween } from './persistent-list.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { StoredDocument } from './stored-document.ts'
 
 /**
- * What an index can find: documents of a brand, by its uid, or all with an outlet up to so many degrees from a point, with a few
- * further away.
+ * What an index can find: deals of a brand, by its uid, all with an outlet up to so many degrees from a point, with a few
+ * further away, or those that are not over at an instant, in ms.
  */
-export type Within = { brand: string } | { near: readonly Point[]; degrees: number }
+export type Within =
+  | { brand: string }
+  | { near: readonly Point[]; degrees: number }
+  | { notOverAt: number }
 
-/** Only documents with these ids, or those that an index finds. */
+/** Only documents with these ids, or deals that an index finds. */
 export type Narrowing = { ids?: readonly string[] | undefined; within?: Within | undefined }
 
 /** The side of a cell, about 1.1 km. Documents are found by the cells of their outlets. */
 const CELL_DEGREES = 0.01
 
-/** So that a page looks at a few of very many. */
-export function* documentsWithin(snapshot: Snapshot, within: Within): Work<StoredDocument[]> {
+/** So that a page looks at a few of very many. In parts, because a copy of a long list would be garbage after each page. */
+export function* dealsWithin(snapshot: Snapshot, within: Within): Work<DocumentParts> {
+  if ('notOverAt' in within) return yield* notOver(snapshot, within)
   const slots = yield* 'brand' in within ? ofBrand(snapshot, within) : inCells(snapshot, within)
-  return Array.from(slots, (slot) => snapshot.slots.bySlot.at(slot)).filter(
-    (found) => found != null,
-  )
+  const found = Array.from(slots, (slot) => snapshot.slots.bySlot.at(slot))
+  return [found.filter((document) => document != null).filter((each) => isDealIn(snapshot, each))]
 }
 
+/** A list of documents in parts. */
+export type DocumentParts<Document = StoredDocument> = Iterable<readonly Document[]>
+
 type OfBrand = Extract<Within, { brand: string }>
-type Near = Exclude<Within, OfBrand>
+type NotOver = Extract<Within, { notOverAt: number }>
+type Near = Exclude<Within, OfBrand | NotOver>
+
+/** All ends are in the index, so it answers for any instant, also after the clock was set back. */
+function* notOver(snapshot: Snapshot, { notOverAt }: NotOver): Work<DocumentParts> {
+  const { mainLanguage } = snapshot
+  const endOf = (document: StoredDocument) =>
+    isDealIn({ mainLanguage }, document) ? lifespanOfDeal(document as DealDocument).ends : null
+  const index = yield* snapshot.indexes.get(`ends in ${mainLanguage}`, () => instantIndex(endOf))
+  const { documents } = index
+  return piecesBetween(documents, placeAfter(index, notOverAt), documents.length)
+}
+
+/** In the site's language. */
+function isDealIn({ mainLanguage }: Pick<Snapshot, 'mainLanguage'>, document: StoredDocument) {
+  return document.type === 'deal' && document.lang === mainLanguage
+}
 
 function* ofBrand(snapshot: Snapshot, { brand }: OfBrand): Work<SlotList> {
   const index = yield* snapshot.indexes.get('brands', () => groupIndex(brandsOf))
