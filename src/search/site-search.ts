@@ -121,13 +121,14 @@ function* buildSiteSearch(
     before: last?.made.found ?? null,
   })
   const read = yield* readDeals(found, { brands, reader, last })
-  const deals = read.filter((deal) => deal !== null)
+  const deals = withoutNull(read)
   const others = yield* readOthers(documents, { pages, reader })
-  const records = [
-    ...brands.map(({ record }) => record),
-    ...deals.map(({ record }) => record),
-    ...others.records,
-  ]
+  const records = brands
+    .map(({ record }) => record)
+    .concat(
+      deals.map(({ record }) => record),
+      others.records,
+    )
   const index = yield* last ? last.index.next(records) : buildSearchIndex(records)
 
   const { fresh, gone } = yield* changedItems(last?.made.deals ?? [], deals)
@@ -146,7 +147,7 @@ function* buildSiteSearch(
     ofLandings: new Map(landingIndexes.entries().map(([uid, made]) => [uid, made.index] as const)),
     pages: new Map(others.ownPages.map(({ path, title }) => [path, title])),
     changes: momentsOf(hours, day),
-    counts: categoryCounts(deals.map(({ category }) => category)),
+    counts: categoryCounts(deals.values().map(({ category }) => category)),
     total: deals.length,
     made: { reader, brands, found, read, deals, landingIndexes, hours },
   }
@@ -172,7 +173,12 @@ function* readDeals(
   const known = last.made.read
   const { start, end } = yield* compareLists(last.made.found.live, live)
   const between = yield* mapWork(live.slice(start, live.length - end), read)
-  return [...known.slice(0, start), ...between, ...known.slice(known.length - end)]
+  return known.slice(0, start).concat(between, known.slice(known.length - end))
+}
+
+/** The same list if it has no `null`. A list that grows while it is filled leaves three times its size behind. */
+function withoutNull<Item>(items: readonly (Item | null)[]): readonly Item[] {
+  return items.includes(null) ? items.filter((item) => item !== null) : (items as readonly Item[])
 }
 
 type OtherSources = { pages: readonly RichtextPage[]; reader: RecordReader }
