@@ -113,3 +113,10 @@ test.each([
     expect.stringMatching(/^Nothing for “.+”; \d+ deals? (?:without it|for others|for “.+”)$/),
   ])
 })
+
+test('brands with only some of the words are not shown below deals that have them all', async () => {
+  const { dealCount, brands } = await load('dinner jurong')
+
+  expect(dealCount).toBeGreaterThan(0)
+  expect(brands).toEqual([])
+})

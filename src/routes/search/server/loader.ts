@@ -36,13 +36,14 @@ export const loader: PageLoader<SearchPayload> = async (input) => {
   // Visitors who filter deals or turn to the next page are looking at deals only.
   if (isNarrowed(requested) || results.page > 1) return page
   const othersFound = await findOthers(input, { found, results, search })
-  const others = await readOthers(firstOthers(othersFound), content)
+  const hits = firstOthers(othersFound, results.dealCount > 0)
+  const others = await readOthers(hits, content)
   return {
     ...page,
     brands: others.brands.map(({ uid, name, palette, motif }) => ({ uid, name, palette, motif })),
     posts: others.posts.map(toPostSummary),
     landings: others.landings.map(toLandingLink),
-    texts: idsOf(firstOthers(othersFound), 'page').map((path) => ({
+    texts: idsOf(hits, 'page').map((path) => ({
       path,
       title: site.pages.get(path) ?? path,
     })),
@@ -128,7 +129,7 @@ async function countDeals({ content, now }: PageInput) {
   return { counts: categoryCounts(live), total: live.length }
 }
 
-/** The hits that are not deals. */
-function firstOthers({ hits }: SearchResult): SearchResult['hits'] {
-  return hits.filter(({ kind }) => kind !== 'deal')
+/** The hits that are not deals. Those with only some of the words are noise below deals that have them all. */
+function firstOthers({ hits }: SearchResult, hasDeals: boolean): SearchResult['hits'] {
+  return hits.filter(({ kind, isClose }) => kind !== 'deal' && !(hasDeals && isClose))
 }
