@@ -23,6 +23,8 @@ export function createDeviceJournal({ person, isAlive }: DeviceJournalOptions): 
       const durability = outlastsPower ? 'strict' : 'relaxed'
       const change = db.transaction(ENTRIES, 'readwrite', { durability })
       change.objectStore(ENTRIES).put(entry)
+      // At once, not when the page has heard that the entry is in.
+      change.commit()
       await finished(change)
     },
     async remove(saveId) {

@@ -64,3 +64,26 @@ test('what is typed while the device writes is one further write', async () => {
 
   expect(written).toEqual(['one', 'three for good'])
 })
+
+test('what the device has is not written again, unless it is the only place', async () => {
+  const { journal, written, turn, endWrite } = createSlowDevice()
+  const open = entryOf('one')
+  let isOnlyPlace = false
+  const device = createDeviceWriter({
+    content: { open: () => open },
+    io: { journal, after: () => () => {} },
+    isOnlyPlace: () => isOnlyPlace,
+    onKept: () => {},
+  })
+
+  const first = device.keepOnce(open)
+  await endWrite()
+  await first
+  await device.keepOnce(open)
+  expect(written).toEqual(['one'])
+  isOnlyPlace = true
+  void device.keepOnce(open)
+  await turn()
+
+  expect(written).toEqual(['one', 'one for good'])
+})

@@ -15,6 +15,7 @@ type WriterOptions = {
 export function createDeviceWriter({ content, io, isOnlyPlace, onKept }: WriterOptions) {
   let writes = 0
   let stop: (() => void) | null = null
+  let kept: JournalEntry | null = null
 
   async function keep(entry: JournalEntry): Promise<void> {
     writes += 1
@@ -23,6 +24,7 @@ export function createDeviceWriter({ content, io, isOnlyPlace, onKept }: WriterO
       () => false,
     )
     writes -= 1
+    if (isKept) kept = entry
     onKept(isKept)
     // What was typed meanwhile.
     const open = content.open()
@@ -49,6 +51,10 @@ export function createDeviceWriter({ content, io, isOnlyPlace, onKept }: WriterO
     plan,
     cancel,
     keep,
+    /** Writes it, unless the device has it as it is. */
+    async keepOnce(entry: JournalEntry): Promise<void> {
+      if (entry !== kept || isOnlyPlace()) await keep(entry)
+    },
     /** Resolves when everything is on the device. */
     flush,
   }

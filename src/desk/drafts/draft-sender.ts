@@ -34,6 +34,8 @@ const RETRY_MS = [1000, 2000, 4000, 8000, 15_000]
 /** Writes what waits to the device first, then sends it, one entry after the other, until the server has it. */
 export function createDraftSender(content: DraftContent, io: SenderIo, events: SenderEvents) {
   let [isSending, isClosed, tries, rounds] = [false, false, 0, 0]
+  /** Whether the open entry goes with the others. */
+  let isDue = false
   let stopSend: (() => void) | null = null
   const device = createDeviceWriter({
     ...{ content, io, onKept: events.onKept },
@@ -42,9 +44,10 @@ export function createDraftSender(content: DraftContent, io: SenderIo, events: S
 
   async function sendEntry(entry: JournalEntry): Promise<void> {
     if (entry === content.open()) {
+      isDue = false
       content.seal()
       device.cancel()
-      await device.keep(entry)
+      await device.keepOnce(entry)
     }
     const saved = await io.save(entry)
     await io.journal.remove(entry.saveId).catch(() => {})
@@ -66,19 +69,24 @@ export function createDraftSender(content: DraftContent, io: SenderIo, events: S
     events.onFailure(failure)
   }
 
+  /** What is typed while something is sent waits for its own time: each save costs a key, here and on the server. */
+  function findDue(): JournalEntry | null {
+    const entry = content.first()
+    return entry === content.open() && !isDue ? null : entry
+  }
+
   async function send(): Promise<void> {
     stopSend?.()
     stopSend = null
+    isDue = true
     if (isSending || isClosed || !content.first()) return
     isSending = true
     rounds += 1
     events.onSending()
     try {
-      for (let entry = content.first(); entry && !isClosed; entry = content.first()) {
-        await sendEntry(entry)
-      }
+      for (let entry = findDue(); entry && !isClosed; entry = findDue()) await sendEntry(entry)
       tries = 0
-      if (!isClosed) events.onEmpty()
+      if (!isClosed && !content.first()) events.onEmpty()
     } catch (error) {
       if (!isClosed) fail(error)
     } finally {
