@@ -85,9 +85,9 @@ export function createDraftContent(options: ContentOptions) {
     open: () => open,
     first: () => entries[0] ?? null,
     waiting: () => entries.reduce((sum, { changes }) => sum + changes.length, 0),
-    /** `false` if nothing changes. */
-    set(path: Path, after: unknown): boolean {
-      const old = valueAt(view, path)
+    /** `false` if nothing changes. `from` is what it was made from, if that is older than what is shown. */
+    set(path: Path, after: unknown, from?: unknown): boolean {
+      const old = from ?? valueAt(view, path)
       if (isSameValue(old, after)) return false
       // Typing on in a field with a conflict changes the own side of it.
       const own = conflicts.filter((one) => isMine(one) && isSamePath(one.path, path))

@@ -97,8 +97,9 @@ export function createDraftStore(io: DraftIo, start: DraftStart & { opened: Open
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    set(path: Path, value: unknown): void {
-      if (!content.set(path, value)) return
+    /** `from` is what it was made from, if that is older than what is shown. */
+    set(path: Path, value: unknown, from?: unknown): void {
+      if (!content.set(path, value, from)) return
       sender.plan()
       tell()
     },

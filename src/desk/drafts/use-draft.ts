@@ -4,13 +4,13 @@ import {
   useCallback,
   useLayoutEffect,
   useMemo,
-  useRef,
   useState,
   useSyncExternalStore,
 } from 'react'
 import { useDesk } from '../shell/desk-context.ts'
 import type { Path, WrittenDocument } from '../wire/documents.ts'
 import type { DraftStatus, DraftStore } from './draft-store.ts'
+import { createEditedValue } from './edited-value.ts'
 import { beginDraft, type DraftToOpen, type OpenDraft, openDraft } from './open-draft.ts'
 import { readPlace } from './place.ts'
 
@@ -23,37 +23,24 @@ export function useStore(): DraftStore {
   return store
 }
 
-/** The value at a path, and how to change it. */
-export function useField<Value>(path: Path): [Value, (value: Value) => void] {
+/** The value at a path, and how to change it: see `set` of the store. */
+export function useField<Value>(path: Path): [Value, (value: Value, from?: Value) => void] {
   const store = useStore()
   const value = useSyncExternalStore(store.subscribe, () => store.get(path)) as Value
   const key = path.join('\n')
   // biome-ignore lint/correctness/useExhaustiveDependencies: a path is new with each rendering, its steps are not.
-  const set = useCallback((next: Value) => store.set(path, next), [store, key])
+  const set = useCallback((next: Value, from?: Value) => store.set(path, next, from), [store, key])
   return [value, set]
 }
 
-/**
- * The value at a path, for an editor that shows by itself what is typed in it: `edit` changes the draft without drawing the
- * editor again. It is drawn with the next other news of the draft.
- */
-export function useEditedField<Value>(path: Path): [Value, (change: () => void) => void] {
+/** The value at a path, for an editor that shows by itself what is typed in it: see `edited-value.ts`. */
+export function useEditedField<Value>(path: Path) {
   const store = useStore()
-  const isEditing = useRef(false)
-  const subscribe = useCallback(
-    (listener: () => void) => store.subscribe(() => isEditing.current || listener()),
-    [store],
-  )
-  const value = useSyncExternalStore(subscribe, () => store.get(path)) as Value
-  const edit = useCallback((change: () => void) => {
-    isEditing.current = true
-    try {
-      change()
-    } finally {
-      isEditing.current = false
-    }
-  }, [])
-  return [value, edit]
+  const key = path.join('\n')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a path is new with each rendering, its steps are not.
+  const edited = useMemo(() => createEditedValue<Value>(store, path), [store, key])
+  const { value } = useSyncExternalStore(edited.subscribe, edited.read)
+  return [value, edited.edit] as const
 }
 
 /** The whole document as it is shown. */

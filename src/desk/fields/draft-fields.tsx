@@ -34,7 +34,7 @@ function DraftField({ name, field, findings, slices }: AllFieldsProps & NamedFie
         value={value}
         slices={slices}
         describedBy={own.length > 0 ? id : undefined}
-        onChange={(next) => set(next ?? emptyOf(field))}
+        onChange={(next, from) => set(next ?? emptyOf(field), from)}
       />
     </Beside>
   )

@@ -7,7 +7,8 @@ export type FieldProps<Value = unknown> = {
   label: string
   field: FieldModel
   value: Value | null | undefined
-  onChange: (value: Value | null) => void
+  /** `from` is what it was made from, if that is older than `value`. */
+  onChange: (value: Value | null, from?: Value) => void
   /** Of the findings beside it. */
   describedBy?: string | undefined
   /** Shared slices of the document's model. */

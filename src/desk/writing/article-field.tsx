@@ -17,7 +17,7 @@ export type ArticleFieldProps = {
   value: Slices
   /** As it is at this moment, if it may be newer than what was last drawn. */
   valueNow?: () => Slices
-  onChange: (slices: Slices) => void
+  onChange: (slices: Slices, from?: Slices) => void
   label: string
   /** Where colleagues write. */
   carets?: readonly Caret[]

@@ -21,7 +21,8 @@ export type EditorOptions<Value> = {
   allowed: AllowedKinds
   /** Of the element that people write in. */
   attributes: Record<string, string>
-  onChange: (value: Value) => void
+  /** `from` is given if others have changed the value and the editor does not show it yet. */
+  onChange: (value: Value, from: Value | undefined) => void
   onLook: (look: EditorLook) => void
   keysOf: KeysOf
   plugins?: readonly Plugin[]
@@ -73,8 +74,9 @@ export function createEditor<Value>(mount: HTMLElement, options: EditorOptions<V
       if (!tr.docChanged || tr.getMeta(MERGED)) return
       const next = codec.toValue(view.state.doc, value)
       if (next === value) return
+      const from = waiting ? value : undefined
       value = next
-      onChange(value)
+      onChange(value, from)
     },
   })
 
@@ -117,11 +119,9 @@ export function createEditor<Value>(mount: HTMLElement, options: EditorOptions<V
 
   void late.add(view)
   return {
-    view,
-    run,
+    ...{ view, run, merge },
     focus: () => view.focus(),
     destroy: () => view.destroy(),
-    merge,
     showCarets(shown: readonly Caret[]) {
       carets = shown
       late.current()?.showCarets(view, carets)

@@ -16,7 +16,7 @@ import './rich-text.css'
 export type RichTextFieldProps = {
   field: FieldOfModel
   value: Blocks
-  onChange: (blocks: Blocks) => void
+  onChange: (blocks: Blocks, from?: Blocks) => void
   /** What the text is, for screen readers. */
   label: string
   /** Ids of elements that say more about it: its findings. */

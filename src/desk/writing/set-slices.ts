@@ -5,29 +5,32 @@ import type { Slice, Slices } from './article-codec.ts'
  * Writes a slice zone into the draft. If slices were only rewritten, each is a change of its own field: what travels with
  * a keystroke is one text, and a colleague in the next slice is no conflict.
  */
-export function setSlices(store: DraftStore, zone: string, after: Slices): void {
-  const before = (store.get(['data', zone]) ?? []) as Slices
+export function setSlices(
+  store: DraftStore,
+  { zone, after, from }: { zone: string; after: Slices; from?: Slices | undefined },
+): void {
+  const before = from ?? ((store.get(['data', zone]) ?? []) as Slices)
   const isSameOrder =
     before.length === after.length && before.every((one, at) => one.id === after[at]?.id)
   if (!isSameOrder || before.some(({ id }) => id === undefined)) {
-    store.set(['data', zone], after)
+    store.set(['data', zone], after, from)
     return
   }
   after.forEach((slice, place) => {
     const old = before[place]
     if (!old || old === slice || slice.id === undefined) return
-    for (const [path, value] of changedFields(old, slice)) {
-      store.set(['data', zone, slice.id, ...path], value)
+    for (const { name, was, now } of changedFields(old, slice)) {
+      store.set(['data', zone, slice.id, 'primary', name], now, from && was)
     }
   })
 }
 
-function changedFields(old: Slice, now: Slice): [string[], unknown][] {
+function changedFields(old: Slice, now: Slice) {
   const [before, after] = [toFields(old.primary), toFields(now.primary)]
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   return names
     .filter((name) => before[name] !== after[name])
-    .map((name) => [['primary', name], after[name]])
+    .map((name) => ({ name, was: before[name], now: after[name] }))
 }
 
 function toFields(primary: unknown): Record<string, unknown> {

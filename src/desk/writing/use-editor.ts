@@ -32,7 +32,7 @@ export function useEditor<Value>(options: UseEditor<Value>): UsedEditor<Value> {
     const made = createEditor(mount.current, {
       ...latest.current,
       codec,
-      onChange: (next) => latest.current.onChange(next),
+      onChange: (...given) => latest.current.onChange(...given),
       onLook: setLook,
       valueNow: () => latest.current.valueNow?.() ?? latest.current.value,
       onCaret: (position) => latest.current.onCaret?.(position),

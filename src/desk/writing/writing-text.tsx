@@ -64,7 +64,7 @@ function Article({ zone, rules, head }: ArticleProps) {
         ...{ rules, carets, onCaret },
         value: toSlices(value),
         valueNow: () => toSlices(store.get(path)),
-        onChange: (after) => edit(() => setSlices(store, zone, after)),
+        onChange: (after, from) => edit(after, () => setSlices(store, { zone, after, from })),
         label: 'Text',
         toolbarEnd: <Length zone={zone} />,
         children: head,

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { createBrowser, createDraftServer, createVirtualTime } from '../../../test/desk-world.ts'
+import type { WrittenDocument } from '../wire/documents.ts'
+import { createEditedValue } from './edited-value.ts'
+
+const PATH = ['data', 'body']
+const start: WrittenDocument = {
+  ...{ id: 'd', type: 'post', uid: null, tags: [] },
+  data: { body: [paragraph('One.'), paragraph('Two.')] },
+}
+
+function paragraph(text: string) {
+  return { type: 'paragraph', text, spans: [] }
+}
+
+async function open() {
+  const time = createVirtualTime()
+  const server = createDraftServer(start)
+  const [a, b] = ['a', 'b'].map((name) =>
+    createBrowser({ name, time, server, fate: () => 'arrives' }),
+  )
+  if (!a || !b) throw new Error('There are two browsers')
+  return { time, server, ann: await a.open(), ben: await b.open() }
+}
+
+test('an editor is not drawn for what is typed in it, nor when that is saved', async () => {
+  const { time, server, ann } = await open()
+  const edited = createEditedValue(ann, PATH)
+  let calls = 0
+  edited.subscribe(() => {
+    calls += 1
+  })
+  const drawn = edited.read()
+
+  const after = [paragraph('One!'), paragraph('Two.')]
+  edited.edit(after, () => ann.set(PATH, after))
+  expect(calls).toBe(0)
+  await time.pass(1000)
+
+  expect(server.state().document?.data.body).toEqual(after)
+  expect(calls).toBeGreaterThan(0)
+  expect(edited.read()).toBe(drawn)
+})
+
+test('an editor is drawn when a colleague has changed its text', async () => {
+  const { time, ann, ben } = await open()
+  const edited = createEditedValue(ann, PATH)
+  const drawn = edited.read()
+
+  ben.set(PATH, [paragraph('One.'), paragraph('Two!')])
+  await time.pass(1000)
+  const pulse = ann.pulse()
+  await time.pass(1000)
+  await pulse
+
+  expect(edited.read()).not.toBe(drawn)
+  expect(edited.read().value).toEqual([paragraph('One.'), paragraph('Two!')])
+})
+
+test('what is made from an older text leaves what a colleague has written since', async () => {
+  const { time, server, ann, ben } = await open()
+  const seen = ann.get(PATH)
+  const edited = createEditedValue(ann, PATH)
+
+  ben.set(PATH, [paragraph('One.'), paragraph('Two!')])
+  await time.pass(1000)
+  const pulse = ann.pulse()
+  await time.pass(1000)
+  await pulse
+  const drawn = edited.read()
+  const after = [paragraph('One?'), paragraph('Two.')]
+  edited.edit(after, () => ann.set(PATH, after, seen))
+  const shown = edited.read()
+  await time.pass(1000)
+
+  expect(shown).not.toBe(drawn)
+  expect(shown.value).toEqual([paragraph('One?'), paragraph('Two!')])
+  expect(server.state()).toMatchObject({ document: { data: { body: shown.value } }, conflicts: [] })
+})
