@@ -10,7 +10,7 @@ import { history, redo, undo } from 'prosemirror-history'
 import { type InputRule, inputRules, textblockTypeInputRule } from 'prosemirror-inputrules'
 import { keymap } from 'prosemirror-keymap'
 import type { Schema } from 'prosemirror-model'
-import type { Command, Plugin } from 'prosemirror-state'
+import { type Command, Plugin } from 'prosemirror-state'
 import type { AllowedKinds } from './allowed-kinds.ts'
 import type { ProseAttrs } from './article-codec.ts'
 import { insertSlice, moveSlice, stepBack, writeBelow } from './article-commands.ts'
@@ -22,6 +22,7 @@ import { toDocumentLink } from './find-documents.ts'
 import { endBlock, setKind, unwrapBlock } from './kind-commands.ts'
 import { insertLinkedText, removeLink, setLink } from './link-commands.ts'
 import { isTextKind } from './rich-text-block.ts'
+import { typeCharacter } from './type-character.ts'
 
 type Keys = Record<string, Command>
 type Fresh = () => ProseAttrs
@@ -42,6 +43,7 @@ export function createTools(
     keymap(editorKeys(schema, allowed)),
     keymap(baseKeymap),
     history(),
+    new Plugin({ props: { handleKeyPress: typeCharacter } }),
     carets.plugin,
   ]
   return {
