@@ -75,6 +75,9 @@ export function createAnswerFront({ fetch, post, onError }: AnswerFrontOptions) 
     post({ kind: 'answer', id, status, headers, body, streams: false }, transfer)
   }
 
+  // Many downloads would otherwise keep pages waiting.
+  const sendNext = spreadOverTurns((id: number) => void sendPiece(id))
+
   async function sendPiece(id: number): Promise<void> {
     const exchange = exchanges.get(id)
     if (!exchange?.answer) return
@@ -102,7 +105,7 @@ export function createAnswerFront({ fetch, post, onError }: AnswerFrontOptions) 
   return (message: ToSite): void => {
     if (message.kind === 'question') receive(message)
     else if (message.kind === 'body') exchanges.get(message.id)?.takeBody?.(message.piece)
-    else if (message.kind === 'more') void sendPiece(message.id)
+    else if (message.kind === 'more') sendNext(message.id)
     else if (message.kind === 'gone') leave(message.id)
   }
 }
