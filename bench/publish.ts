@@ -154,8 +154,9 @@ async function untilShown(path: string, title: string): Promise<number> {
   throw new Error(`${path} never showed "${title}"`)
 }
 
-/** Waits until no more pages are rendered in advance. */
+/** Waits until no more pages are rendered in advance, which begins once the search index is made. */
 async function calm(): Promise<void> {
+  await read('/search?q=kopi')
   for (let before = -1; ; ) {
     const renders = await metric('lobang_page_renders_total')
     if (renders === before) return
