@@ -10,6 +10,7 @@ import { readDeskBuild } from '#http/desk-build.ts'
 import { isAppError } from '#lib/app-error.ts'
 import { createSite, type Site } from '#site.ts'
 import { createAnswerFront } from './answer-front.ts'
+import { collectEarly } from './collect-early.ts'
 import { createLog } from './create-log.ts'
 import { startSite } from './start-site.ts'
 
@@ -42,6 +43,7 @@ async function start(): Promise<void> {
         render,
         seedFolder: join(root, 'seed'),
         onPage: (change) => post({ kind: 'page', change }),
+        onSettled: () => void collectEarly(),
       }),
     onWait: (at, reason) => post({ kind: 'waiting', port: at, reason }),
   })
