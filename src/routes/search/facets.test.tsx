@@ -75,7 +75,7 @@ test('if filters leave nothing, the heading says so, and each can be removed', a
   const payload = await search({ q: 'laksa', category: 'apparel' })
 
   expect(payload.dealCount).toBe(0)
-  expect(headingOf(payload)).toBe('No deals for “laksa” with these filters')
+  expect(headingOf(payload)).toBe('No deals for “laksa” with this filter')
   expect(renderToString(<Page payload={payload} />)).toContain('Remove filter')
 })
 
