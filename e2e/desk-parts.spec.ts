@@ -60,3 +60,53 @@ test('a part that does not load says so in its place, and the rest of the desk g
   await page.getByRole('button', { name: 'Bulk changes' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
+
+test('what loads late keeps the focus while it is missing, and can be tried again', async ({
+  page,
+  desk,
+  allow,
+}) => {
+  allow(/Failed to load resource|Failed to fetch dynamically imported module|MissingPartError/)
+  await enterDesk(page, desk)
+  const late = /\/desk\/assets\/(besides|key-help|paste-reader)-[^/]*\.js/
+  const block = () => page.route(late, (route) => route.abort())
+  const notice = page.getByRole('alert').filter({ hasText: 'did not load' })
+  await block()
+  await page.goto('/desk/deals/new')
+
+  // A button: Escape leads back to it, before and after its dialog has come.
+  const schedule = page.getByRole('button', { name: 'Schedule or take back' })
+  await schedule.press('Enter')
+  await expect(notice).toContainText('The schedule did not load.')
+  await page.keyboard.press('Escape')
+  await expect(notice).toBeHidden()
+  await expect(schedule).toBeFocused()
+  await schedule.press('Enter')
+  await expect(notice).toBeVisible()
+  await page.unroute(late)
+  await page.getByRole('button', { name: 'Try again' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Schedule or take back' })
+  await expect(dialog.getByLabel('When, in Singapore')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(schedule).toBeFocused()
+
+  // A key: the notice has the focus, so that no other key reaches the form.
+  await block()
+  await page.keyboard.press('?')
+  await expect(notice).toContainText('The list of keys did not load.')
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused()
+  await page.unroute(late)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  // The reader of messages: the text stays, and is read as soon as the code can be had.
+  await block()
+  const paste = page.getByRole('textbox', { name: 'Paste a message or a link' })
+  await paste.fill('Kopi and toast $4.20, was $6, until 31 December')
+  await expect(notice).toContainText('The reader of messages did not load.')
+  await page.unroute(late)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText(/facts? proposed/)).toBeVisible()
+})
