@@ -52,7 +52,7 @@ export function* selectDocuments<Document extends AnyDocument, Value>(
   const wanted = ids && new Set(ids)
   const compare = totalOrder(order)
   const selected: Document[] = []
-  const add = toAdder(selected, { compare, order, limit })
+  const add = createAdder(selected, { compare, order, limit })
   let first = Number.POSITIVE_INFINITY
   const look = (document: Document) => {
     if (wanted?.has(document.id) === false || mayMatch?.(document) === false) return
@@ -79,7 +79,7 @@ type Adding<Document> = {
 }
 
 /** With a limit it keeps the first few in order: sorting all would dominate on a large catalogue. */
-function toAdder<Document>(
+function createAdder<Document>(
   selected: Document[],
   { compare, order, limit }: Adding<Document>,
 ): (document: Document) => void {

@@ -10,7 +10,7 @@ import type { Within } from '#repository/deals-within.ts'
 import type { BrandDocument, DealDocument } from '#repository/documents.ts'
 import { findDocument, isUid, readDocuments } from './read-documents.ts'
 
-type DealWish = {
+type DealQuery = {
   /** Of these only. */
   ids?: readonly string[]
   /** Only these can match. */
@@ -24,7 +24,7 @@ type DealWish = {
   /** When `where` may change for a deal by time alone, in ms. */
   until?: (document: DealDocument) => number
 }
-type LiveWish = DealWish & { now: Date }
+type LiveQuery = DealQuery & { now: Date }
 
 /** `null` when no such deal is published; throws only when the content service fails. */
 export async function findDeal(content: ContentClient, uid: string): Promise<Deal | null> {
@@ -38,35 +38,38 @@ export async function findDeal(content: ContentClient, uid: string): Promise<Dea
 }
 
 /** Published deals whatever their dates. Not for lists: see `liveDeals`. */
-export async function publishedDeals(content: ContentClient, wish: DealWish = {}): Promise<Deal[]> {
-  const documents = await selectDeals(content, wish, (document) => document)
+export async function publishedDeals(
+  content: ContentClient,
+  query: DealQuery = {},
+): Promise<Deal[]> {
+  const documents = await selectDeals(content, query, (document) => document)
   return withBrands(content, documents)
 }
 
-export async function liveDeals(content: ContentClient, wish: LiveWish): Promise<Deal[]> {
-  return publishedDeals(content, { ...wish, ...live(content, wish) })
+export async function liveDeals(content: ContentClient, query: LiveQuery): Promise<Deal[]> {
+  return publishedDeals(content, { ...query, ...live(content, query) })
 }
 
-type FactsWish<Fact> = Pick<LiveWish, 'now' | 'within' | 'where' | 'order' | 'limit'> & {
+type FactsQuery<Fact> = Pick<LiveQuery, 'now' | 'within' | 'where' | 'order' | 'limit'> & {
   read: (document: DealDocument) => Fact
 }
 
 /** One fact about each live deal, such as its category. For counting, so in any order by default. */
 export async function liveDealFacts<Fact>(
   content: ContentClient,
-  { read, order = null, limit, within, ...wish }: FactsWish<Fact>,
+  { read, order = null, limit, within, ...query }: FactsQuery<Fact>,
 ): Promise<Fact[]> {
   const limited = limit === undefined ? {} : { limit }
-  return selectDeals(content, { ...live(content, { ...wish, within }), order, ...limited }, read)
+  return selectDeals(content, { ...live(content, { ...query, within }), order, ...limited }, read)
 }
 
-type LiveQuestion = Pick<LiveWish, 'now' | 'where' | 'until'> & { within?: Within | undefined }
+type LivenessQuery = Pick<LiveQuery, 'now' | 'where' | 'until'> & { within?: Within | undefined }
 
 /** Which of the wanted deals are live, and until when. */
 function live(
   { lifespanOf }: ContentClient,
-  { now, within, where = () => true, until }: LiveQuestion,
-): Required<Pick<DealWish, 'within' | 'mayMatch' | 'where' | 'until'>> {
+  { now, within, where = () => true, until }: LivenessQuery,
+): Required<Pick<DealQuery, 'within' | 'mayMatch' | 'where' | 'until'>> {
   const instant = now.getTime()
   // Many deals of a large site are over, and `where` may take long.
   const isOver = (document: DealDocument) => lifespanOf(document).ends <= instant
@@ -90,7 +93,7 @@ function live(
 
 function selectDeals<Value>(
   content: ContentClient,
-  { ids, within, mayMatch, where, order = soonestEnd(content), limit, until }: DealWish,
+  { ids, within, mayMatch, where, order = soonestEnd(content), limit, until }: DealQuery,
   read: (document: DealDocument) => Value,
 ): Promise<Value[]> {
   const selection = {

@@ -83,10 +83,10 @@ async function asRead(client: ReturnType<typeof createContentClient>, now: numbe
       until = Math.min(until, instantOfChange.getTime())
     },
   })
-  const wish = { now: new Date(now), where: isFood }
-  const all = await liveDeals(content, wish)
-  const first = await liveDeals(content, { ...wish, limit: 3 })
-  const facts = await liveDealFacts(content, { ...wish, read: ({ id }) => id })
+  const query = { now: new Date(now), where: isFood }
+  const all = await liveDeals(content, query)
+  const first = await liveDeals(content, { ...query, limit: 3 })
+  const facts = await liveDealFacts(content, { ...query, read: ({ id }) => id })
   return {
     all: all.map(({ id }) => id),
     first: first.map(({ id }) => id),

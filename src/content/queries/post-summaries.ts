@@ -7,15 +7,15 @@ import { toAuthor } from '../mappers/to-author.ts'
 import { toThumbnail } from '../mappers/to-picture.ts'
 import { publicationDay } from '../mappers/to-post.ts'
 import { minutesToRead, toPostParts } from '../mappers/to-post-parts.ts'
-import { type PostWish, selectPosts } from './posts.ts'
+import { type PostQuery, selectPosts } from './posts.ts'
 import { readDocuments } from './read-documents.ts'
 
 /** Posts as cards show them. A page that reads only these stays cached when a text is corrected. */
 export async function postSummaries(
   content: ContentClient,
-  wish: PostWish = {},
+  query: PostQuery = {},
 ): Promise<PostSummary[]> {
-  const teasers = await selectPosts(content, wish, toPostTeaser)
+  const teasers = await selectPosts(content, query, toPostTeaser)
   const ids = new Set(teasers.map(({ authorId }) => authorId))
   const bylines = new Map(await readBylines(content, ids))
   return teasers

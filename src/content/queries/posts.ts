@@ -6,7 +6,7 @@ import { relationOf } from '#lib/field-values.ts'
 import type { AuthorDocument, PostDocument } from '#repository/documents.ts'
 import { findDocument, isUid, readDocuments } from './read-documents.ts'
 
-export type PostWish = {
+export type PostQuery = {
   where?: (document: PostDocument) => boolean
   /** Newest first by default; `null` is any order. */
   order?: ((a: PostDocument, b: PostDocument) => number) | null
@@ -14,8 +14,8 @@ export type PostWish = {
 }
 
 /** Posts, newest first. */
-export async function posts(content: ContentClient, wish: PostWish = {}): Promise<Post[]> {
-  const documents = await selectPosts(content, wish, (document) => document)
+export async function posts(content: ContentClient, query: PostQuery = {}): Promise<Post[]> {
+  const documents = await selectPosts(content, query, (document) => document)
   return withAuthors(content, documents)
 }
 
@@ -41,7 +41,7 @@ export async function findPost(content: ContentClient, uid: string): Promise<Pos
  */
 export async function selectPosts<Value>(
   content: ContentClient,
-  { where, order = newestFirst, limit }: PostWish,
+  { where, order = newestFirst, limit }: PostQuery,
   read: (document: PostDocument) => Value,
 ): Promise<Value[]> {
   const authorIds = new Set(await readAuthorIds(content))

@@ -52,14 +52,14 @@ export function NothingFound({ payload, path }: NothingFoundProps) {
   )
 }
 
-/** What leaves nothing; empty without filters. */
-export function withFilters({ length }: SearchPayload['active']): string {
+/** Says that filters are set, for the end of a heading; empty without filters. */
+export function filterSuffix({ length }: SearchPayload['active']): string {
   return length === 0 ? '' : length === 1 ? ' with this filter' : ' with these filters'
 }
 
 function nothingText({ q, landing, active }: SearchPayload): string {
   const where = landing ? ` in ${landing.title}` : ''
-  const filtered = withFilters(active)
+  const filtered = filterSuffix(active)
   if (q) return `No live deal${where} matches “${q}”${filtered}`
   return filtered ? `No live deal${where}${filtered}` : `Nothing live${where || ' here'} today`
 }

@@ -14,7 +14,7 @@ import { useVisitOf } from '../landing/use-visit-of.ts'
 import notes from '../list-notes.module.css'
 import { pageSuffix } from '../list-page.ts'
 import type { Head, PageProps } from '../page-module.ts'
-import { Categories, NothingFound, withFilters } from './empty-search.tsx'
+import { Categories, filterSuffix, NothingFound } from './empty-search.tsx'
 import './found.css'
 import { OtherResults } from './other-results.tsx'
 import type { SearchPayload } from './payload.ts'
@@ -72,7 +72,7 @@ function titleOf({ q, corrected, landing, isAsked, dealCount, active }: SearchPa
   if (!isAsked) return 'Search'
   if (landing && !q && active.length === 0) return `Search ${landing.title}`
   const count = dealCount === 0 ? 'No deals' : countDeals(dealCount)
-  const narrowed = dealCount === 0 ? withFilters(active) : ''
+  const narrowed = dealCount === 0 ? filterSuffix(active) : ''
   const matching = q ? ` for “${corrected?.query ?? q}”` : ''
   return `${count}${matching}${landing ? ` in ${landing.title}` : ''}${narrowed}`
 }
