@@ -141,7 +141,7 @@ test('the client of custom types tells every error', async () => {
   for (const name of ['constructor', 'prototype', '__proto__', 'toString']) {
     const Main = Object.fromEntries([[name, { type: 'Text', config: {} }]])
     const named = { ...note, json: { Main } } as unknown as typeof note
-    await expect(client.insertCustomType(named)).rejects.toThrow(`can be called "${name}"`)
+    await expect(client.insertCustomType(named)).rejects.toThrow(`"${name}" cannot be a name here`)
   }
   await expect(client.updateCustomType(untitled)).rejects.toThrow('title is not a field here')
   await expect(client.removeCustomType('deal')).rejects.toThrow(ForbiddenError)

@@ -25,7 +25,10 @@ export async function draftRows(db: Database, releaseIds: readonly string[]): Pr
   return query.orderBy('document_id').execute()
 }
 
-/** The drafts of a release whose documents have, or had for an older build, this type, uid and language. */
+/**
+ * The drafts of a release with this hash of type, uid and language. An older build may have changed the document and not the
+ * hash, so compare both.
+ */
 export async function draftRowsNamed(
   db: Database,
   { release_id, name_hash }: Pick<DraftRow, 'release_id'> & { name_hash: string },
@@ -59,7 +62,10 @@ export async function findSavedChanges(
   return row?.changes ?? null
 }
 
-/** The changes of the saves that came between those named and what they were made against. The latest save comes first. */
+/**
+ * The changes of all saves after the version that the named saves were made against and before the last of them, the latest
+ * first.
+ */
 export async function savesBefore(
   db: Database,
   { document_id, release_id }: DraftKey,

@@ -140,7 +140,7 @@ function tookTooLong(): AppError {
   return new AppError('unavailable', 'the site took too long', { retryAfter: RETRY_SECONDS })
 }
 
-/** A caller would take the next response for the rest of a streamed one. */
+/** Cuts off a streamed response: otherwise the caller would read the next response as the rest of this one. */
 function failOrCut({ isStreaming, outgoing, fail }: Exchange): void {
   if (isStreaming) outgoing.destroy()
   else fail(siteFailed)

@@ -3,7 +3,7 @@
  * of `same` or `says`. So wider words belong in `asks`, narrower ones in `says`. `near` lists related things to offer
  * if no deal has the thing itself. With `denies`, a text with `no gst` does not count as one about `gst`. With `isSoft`,
  * results need not have what `asks` asks for, but those that do come first: few deals say that they are for two.
- * Names of places say only what `isPlace`.
+ * The name of a place stands only for concepts with `isPlace`.
  */
 export type Concept = {
   same?: string

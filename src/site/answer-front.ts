@@ -87,7 +87,7 @@ export function createAnswerFront({ fetch, post, onError }: AnswerFrontOptions) 
       post({ kind: 'piece', id, piece: value ?? null })
     } catch (error) {
       exchanges.delete(id)
-      // One that the caller's leaving has ended did not fail.
+      // A stream that ended because the caller left did not fail.
       if (!exchange.abort.signal.aborted) onError(error)
       post({ kind: 'noAnswer', id })
     }

@@ -12,7 +12,7 @@ import { writeRefusal } from './write-refusal.ts'
 
 const title = v.pipe(v.string(), v.maxLength(500), v.transform(withoutZeroBytes))
 const tags = v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(100))), v.maxLength(100))
-// Not `v.record`, which leaves out names such as `constructor` without a word.
+// Not `v.record`, which silently drops names such as `constructor`.
 const data = v.custom<Record<string, unknown>>(isRecord, 'must be an object')
 const lang = v.pipe(v.string(), v.regex(LANGUAGE, 'must be a language such as en-sg'))
 

@@ -12,13 +12,13 @@ const kind = v.pipe(
   v.string(),
   v.check((type) => NESTING.includes(type) || isFieldKind(type), 'is no known kind of field'),
 )
-/** Like `v.record`, which leaves out names such as `constructor` without a word. */
+/** Like `v.record`, but refuses names such as `constructor` instead of silently dropping them. */
 const recordOf = <Value extends v.GenericSchema>(value: Value) =>
   v.pipe(
     v.custom<Record<string, v.InferInput<Value>>>(isRecord, 'must be an object'),
     v.check(
       (record) => Object.keys(record).every(canNameField),
-      ({ input }) => `nothing here can be called "${Object.keys(input).find(isRefused)}"`,
+      ({ input }) => `"${Object.keys(input).find(isRefused)}" cannot be a name here`,
     ),
     v.record(v.string(), value),
   )

@@ -42,7 +42,9 @@ export function createServeFile(db: Database) {
     }
     const range = findRange(request, file)
     if (range === 'outside') {
-      return refuse(416, 'The file is shorter', { 'content-range': `bytes */${file.size}` })
+      return refuse(416, 'The range is outside the file', {
+        'content-range': `bytes */${file.size}`,
+      })
     }
     addFileHeaders(headers, file, range)
     const init = { status: range ? 206 : 200, headers }

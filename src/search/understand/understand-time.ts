@@ -49,7 +49,7 @@ type Meaning = Pick<Understood, 'facet' | 'value' | 'isThing' | 'isAnyWeek'>
 const meanings: ReadonlyMap<string, readonly Meaning[]> = new Map<string, Meaning[]>([
   ...rows(days, (value) => [{ facet: 'day', value }]),
   ...rows({ weekend: weekends }, (value) => [{ facet: 'day', value, isAnyWeek: true }]),
-  // Further ahead than anybody can ask for: words like others.
+  // No filter reaches that far, so it stays words.
   ['next weekend', []],
   ...rows(parts, (value) => [{ facet: 'time', value }]),
   ...rows(meals, (value) => [{ facet: 'time', value, isThing: true }]),
