@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { callDesk } from '../call-desk.ts'
 import { Problem } from '../shell/problem.tsx'
+import { useModal } from '../shell/use-modal.ts'
 import { useSending } from '../shell/use-sending.ts'
 import type { BulkAct, BulkChoice, BulkPreview, BulkReport } from '../wire/bulk.ts'
 import { BulkForm } from './bulk-form.tsx'
@@ -22,11 +23,10 @@ type Previewed = { act: BulkAct; rows: BulkPreview['rows'] }
 
 /** Choose an act, see what it does to each document, do it, undo it. */
 export function BulkDialog({ choice, count, onEnd, onLeave, onClose }: BulkDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal()
   const { isBusy, problem, send } = useSending()
   const [previewed, setPreviewed] = useState<Previewed | null>(null)
   const [report, setReport] = useState<BulkReport | null>(null)
-  useEffect(() => dialog.current?.showModal(), [])
 
   const preview = (act: BulkAct) =>
     send(async () => {

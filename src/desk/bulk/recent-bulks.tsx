@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { callDesk } from '../call-desk.ts'
 import { EmptyBox } from '../shell/empty-box.tsx'
 import { formatTimeOrNow } from '../shell/format-time.ts'
 import { Problem } from '../shell/problem.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
+import { useModal } from '../shell/use-modal.ts'
 import { useSending } from '../shell/use-sending.ts'
 import type { BulkReport, BulkSummary } from '../wire/bulk.ts'
 import { nameAct } from './bulk-names.ts'
@@ -13,11 +14,10 @@ type RecentBulksProps = { onEnd: () => void; onLeave: (id: string) => void; onCl
 
 /** The bulk changes of everybody, newest first: what was done, and how to take it back. */
 export function RecentBulks({ onEnd, onLeave, onClose }: RecentBulksProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal()
   const { value, problem } = useLoaded<{ bulks: BulkSummary[] }>('/bulks')
   const { problem: refusal, send } = useSending()
   const [report, setReport] = useState<BulkReport | null>(null)
-  useEffect(() => dialog.current?.showModal(), [])
   const open = (id: string) =>
     send(async () => setReport(await callDesk<BulkReport>('GET', `/bulks/${id}`)))
 

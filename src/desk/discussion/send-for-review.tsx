@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
 import { sendAll } from '../drafts/document-acts.ts'
 import { useStore } from '../drafts/use-draft.ts'
 import { useDesk } from '../shell/desk-context.ts'
+import { useModal } from '../shell/use-modal.ts'
 import { Composer } from './composer.tsx'
 import { useDiscussion } from './discussion-context.ts'
 import './discussion.css'
@@ -11,8 +11,7 @@ export function SendForReview({ onClose }: { onClose: () => void }) {
   const store = useStore()
   const state = useDiscussion()
   const { toast } = useDesk()
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
+  const dialog = useModal()
   if (!state) return null
   return (
     <dialog ref={dialog} className="dlg" aria-label="Send for review" onClose={onClose}>

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
 import { toLabel } from '../fields/to-label.ts'
 import { Comparison } from '../history/comparison.tsx'
+import { useModal } from '../shell/use-modal.ts'
 import type { ChangedMeanwhile } from '../wire/documents.ts'
 import '../history/history.css'
 
@@ -16,8 +16,7 @@ type ChangedDialogProps = {
 
 /** A colleague has changed the draft since the person looked: what is different, and going on after looking. */
 export function ChangedDialog({ changed, goOn, onGoOn, onClose }: ChangedDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
+  const dialog = useModal()
   const { message, changes, isCut, seen } = changed
   return (
     <dialog ref={dialog} className="dlg" aria-label="Changed since you looked" onClose={onClose}>

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { DeskError } from '../call-desk.ts'
 import { toInstant } from '../fields/local-time.ts'
 import { useDesk } from '../shell/desk-context.ts'
+import { useModal } from '../shell/use-modal.ts'
 import type { ScheduledFor } from '../wire/documents.ts'
 import { type Changed, ChangedDialog } from './changed-dialog.tsx'
 import { act, findChanged } from './document-acts.ts'
@@ -27,12 +28,11 @@ export function ScheduleDialog({
 }: ScheduleDialogProps) {
   const store = useStore()
   const { toast } = useDesk()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal()
   const [at, setAt] = useState('')
   const [until, setUntil] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [changed, setChanged] = useState<Changed | null>(null)
-  useEffect(() => dialog.current?.showModal(), [])
 
   async function run(
     name: 'schedule' | 'take-back' | 'unschedule' | 'unpublish',

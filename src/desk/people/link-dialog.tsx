@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
+import { useModal } from '../shell/use-modal.ts'
 
 type LinkDialogProps = { link: string; days: number; onClose: () => void }
 
 /** A link that is shown once, to copy or to print. */
 export function LinkDialog({ link, days, onClose }: LinkDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal()
   const [isCopied, setIsCopied] = useState(false)
-  useEffect(() => dialog.current?.showModal(), [])
 
   return (
     <dialog ref={dialog} className="dlg" aria-labelledby="link-title" onClose={onClose}>

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { callDesk } from '../call-desk.ts'
 import { useDesk } from '../shell/desk-context.ts'
 import { Problem } from '../shell/problem.tsx'
+import { useModal } from '../shell/use-modal.ts'
 import { useSending } from '../shell/use-sending.ts'
 import type { PersonRow } from '../wire/people.ts'
 import { LandingChoice } from './landing-choice.tsx'
@@ -18,12 +19,11 @@ type PersonDialogProps = {
 
 /** What an admin can do about somebody. */
 export function PersonDialog({ person, giveLink, onDone, onClose }: PersonDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal()
   const { me } = useDesk()
   const [role, setRole] = useState(person.role)
   const [partner, setPartner] = useState(person.partner)
   const { isBusy, problem, send } = useSending()
-  useEffect(() => dialog.current?.showModal(), [])
   const close = () => dialog.current?.close()
 
   async function changeRole(): Promise<void> {

@@ -1,17 +1,17 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useDesk } from './desk-context.ts'
 import { hasSingleKeys, setSingleKeys } from './keys.ts'
+import { useModal } from './use-modal.ts'
 import '../styles/key-help.css'
 
 /** Every key of the page and of the desk. */
 export function KeyHelp({ onClose }: { onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal()
   const { acts } = useDesk()
   const [isOn, setIsOn] = useState(hasSingleKeys)
   const known = new Map(acts.list().map((act) => [act.keys ?? '', act.name]))
   known.delete('')
 
-  useEffect(() => dialog.current?.showModal(), [])
   return (
     <dialog ref={dialog} className="dlg" aria-labelledby="keys-title" onClose={onClose}>
       <h2 className="h2" id="keys-title">

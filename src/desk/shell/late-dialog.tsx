@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { type Late, LatePart } from './late-part.tsx'
+import { useModal } from './use-modal.ts'
 
 type DialogProps = { onClose: () => void }
 
@@ -32,13 +33,8 @@ export function LateDialog<Props extends DialogProps>({
 type HoldingProps = DialogProps & { name: string; children: ReactNode }
 
 function Holding({ name, onClose, children }: HoldingProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
-  // Gives the focus back before the dialog that was waited for takes it, so that this one can give it back too.
-  useLayoutEffect(() => {
-    const own = dialog.current
-    return () => own?.close()
-  }, [])
+  // It returns the focus before the loaded dialog takes it, so that this one can return it too.
+  const dialog = useModal()
   return (
     <dialog ref={dialog} className="dlg" aria-label={name} onClose={onClose}>
       {children}

@@ -1,9 +1,10 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { callDesk } from '../call-desk.ts'
 import { navigate } from '../link.tsx'
 import { useDesk } from './desk-context.ts'
 import { DeskIcon, type DeskIconName } from './icon.tsx'
 import { Marked } from './marked.tsx'
+import { useModal } from './use-modal.ts'
 
 type Entry = {
   id: string
@@ -28,7 +29,7 @@ const PAUSE_MS = 120
 
 /** Finds documents and acts by words; `>` lists acts alone. */
 export function Palette({ onClose }: { onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal()
   const [typed, setTyped] = useState('')
   const [place, setPlace] = useState(0)
   const id = useId()
@@ -40,8 +41,6 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const isAct = words !== '' && acts.some(({ name }) => beginsWith(name, words))
   const entries = isAct ? [...acts, ...found] : [...found, ...acts]
   const selected = Math.min(place, entries.length - 1)
-
-  useEffect(() => dialog.current?.showModal(), [])
 
   function run(entry: Entry | undefined): void {
     if (!entry) return

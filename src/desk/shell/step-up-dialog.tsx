@@ -1,20 +1,20 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { callDesk, type StepUpRequest } from '../call-desk.ts'
 import { hasPasskeys, showPasskey } from '../passkey.ts'
 import { CodeField } from './code-field.tsx'
 import { useDesk } from './desk-context.ts'
 import { DeskIcon } from './icon.tsx'
 import { Problem } from './problem.tsx'
+import { useModal } from './use-modal.ts'
 import { useSending } from './use-sending.ts'
 
 type StepUpDialogProps = { request: StepUpRequest; onOver: () => void; onClose: () => void }
 
 export function StepUpDialog({ request, onOver, onClose }: StepUpDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal()
   const { me } = useDesk()
   const [code, setCode] = useState('')
   const { isBusy, problem, send } = useSending()
-  useEffect(() => dialog.current?.showModal(), [])
 
   async function prove(): Promise<void> {
     await callDesk('POST', '/me/prove', { code })

@@ -1,5 +1,6 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { formatPrice } from '#deals/format-price.ts'
+import { useModal } from '../shell/use-modal.ts'
 import type { DealLine } from '../wire/today.ts'
 
 type PriceDialogProps = {
@@ -10,13 +11,11 @@ type PriceDialogProps = {
 
 /** Asks what a deal costs now. */
 export function PriceDialog({ deal, onSet, onClose }: PriceDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal()
   const [text, setText] = useState('')
   const price = Number(text)
   const isPrice = text !== '' && Number.isFinite(price) && price >= 0
   const was = deal.priceWas === null ? '' : `, was ${formatPrice(deal.priceWas)}`
-
-  useEffect(() => dialog.current?.showModal(), [])
 
   function send(event: FormEvent): void {
     event.preventDefault()

@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
+import { useModal } from '../shell/use-modal.ts'
 import type { Picked } from '../wire/documents.ts'
 import { toDocumentLink } from './find-documents.ts'
 import { describeLink, type LinkData, readTypedUrl } from './safe-link.ts'
@@ -15,14 +16,13 @@ type LinkDialogProps = {
 
 /** Asks for an address, or finds a document by its title. */
 export function LinkDialog({ link, allowTargetBlank, onSet, onRemove, onClose }: LinkDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal()
   const id = useId()
   const [words, setWords] = useState(link?.link_type === 'Web' ? String(link.url ?? '') : '')
   const [isBlank, setIsBlank] = useState(link?.target === '_blank')
   const [isWrong, setIsWrong] = useState(false)
   const url = readTypedUrl(words)
   const found = useFoundDocuments(url === null && words.trim() !== '' ? words : null)
-  useEffect(() => dialog.current?.showModal(), [])
 
   function submit(event: FormEvent): void {
     event.preventDefault()
