@@ -87,7 +87,7 @@ export function createDraftContent(options: ContentOptions) {
     waiting: () => entries.reduce((sum, { changes }) => sum + changes.length, 0),
     /** `false` if nothing changes. `from` is what it was made from, if that is older than what is shown. */
     set(path: Path, after: unknown, from?: unknown): boolean {
-      const old = from ?? valueAt(view, path)
+      const old = from === undefined ? valueAt(view, path) : from
       if (isSameValue(old, after)) return false
       // Typing on in a field with a conflict changes the own side of it.
       const own = conflicts.filter((one) => isMine(one) && isSamePath(one.path, path))

@@ -77,3 +77,19 @@ test('what is made from an older text leaves what a colleague has written since'
   expect(shown.value).toEqual([paragraph('One?'), paragraph('Two!')])
   expect(server.state()).toMatchObject({ document: { data: { body: shown.value } }, conflicts: [] })
 })
+
+test('what is made from an empty field does not replace what a colleague has written there', async () => {
+  const { time, server, ann, ben } = await open()
+  const path = ['data', 'summary']
+
+  ben.set(path, 'Hot')
+  await time.pass(1000)
+  const pulse = ann.pulse()
+  await time.pass(1000)
+  await pulse
+  ann.set(path, 'Iced', null)
+  await time.pass(1000)
+
+  expect(server.state().document?.data.summary).toBe('Hot')
+  expect(server.state().conflicts).toMatchObject([{ path, after: 'Iced' }])
+})
