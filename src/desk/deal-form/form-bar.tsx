@@ -10,7 +10,7 @@ import { DeskBar } from '../shell/desk-bar.tsx'
 import { useActs } from '../shell/desk-context.ts'
 import { DeskIcon } from '../shell/icon.tsx'
 import { LateDialog } from '../shell/late-dialog.tsx'
-import { useLater } from '../shell/use-later.ts'
+import { useIdleLoad } from '../shell/use-idle-load.ts'
 import type { DeskFinding, Presence, ScheduledFor } from '../wire/documents.ts'
 import { focusFirstFinding } from './focus-first-finding.ts'
 import { FormActs, ProblemsButton } from './form-acts.tsx'
@@ -37,7 +37,7 @@ export function FormBar({ id, release, isLive, findings, onLive }: FormBarProps)
   })
   const { hasDraft, mayPublish, publish } = publishing
   const review = useSendForReview({ hasDraft })
-  useLater(draftDialogs)
+  useIdleLoad(draftDialogs)
   const acts = { publishing, review, findings, onSchedule: () => setScheduling(true) }
 
   useActs([

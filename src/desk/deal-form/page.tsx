@@ -105,7 +105,7 @@ function DealForm({ id, release, draft, model }: DealFormProps) {
   const isThere = draft.opened !== null || isSaved
   const shown = isThere ? findings : []
   const discussion = useDiscussionOf(id, isThere && release === null)
-  const talk = release === null && discussion.discussion
+  const hasDiscussion = release === null && discussion.discussion !== null
   const fields = useMemo(() => fieldChoices(model), [model])
   // What is below a phone's first screen is drawn once somebody can write in that.
   const isWhole = useDeferredValue(true, false)
@@ -114,7 +114,9 @@ function DealForm({ id, release, draft, model }: DealFormProps) {
       <FormBar id={id} release={release} isLive={isLive} findings={findings} onLive={setLive} />
       <div className="form3">
         <main id="main" className="fm">
-          {talk && <LatePart part={lateNotices} props={{ isLive, nameOf: fieldNames(fields) }} />}
+          {hasDiscussion && (
+            <LatePart part={lateNotices} props={{ isLive, nameOf: fieldNames(fields) }} />
+          )}
           <PasteBox model={model} />
           <WhatSection
             findings={shown}
@@ -130,7 +132,7 @@ function DealForm({ id, release, draft, model }: DealFormProps) {
               waiting={<div className="skel" />}
             />
           )}
-          {talk && (
+          {hasDiscussion && (
             <Section name="Comments">
               <LatePart part={lateComments} props={{ fields }} />
             </Section>

@@ -14,7 +14,7 @@ import type { OpenPage } from './open-page.ts'
 import { Palette } from './palette.tsx'
 import { StepUp } from './step-up.tsx'
 import { Toasts, useToasts } from './toasts.tsx'
-import { useLater } from './use-later.ts'
+import { useIdleLoad } from './use-idle-load.ts'
 
 type FrameProps = { me: Me; refresh: () => Promise<void>; open: OpenPage; children: ReactNode }
 
@@ -28,7 +28,7 @@ export function Frame({ me, refresh, open, children }: FrameProps) {
   const { needs } = open.page
   const onClose = () => setDialog(null)
 
-  useLater(shellDialogs)
+  useIdleLoad(shellDialogs)
   useEffect(() => listenForKeys(acts), [acts])
   useEffect(() => {
     // A partner's day is its report.

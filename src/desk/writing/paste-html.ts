@@ -15,13 +15,13 @@ export function pasteHtml(view: EditorView, event: ClipboardEvent, allowed: Allo
   const { parent } = view.state.selection.$from
   if (html === '' || html.includes('data-pm-slice') || parent.type.spec.code) return false
   event.preventDefault()
-  const insert = load().then(
+  const loaded = load().then(
     ({ insertPasted }) => insertPasted,
     // Without a network, words without their marks are better than none.
     () => () => false,
   )
-  void insert.then((isDone) => {
-    if (view.isDestroyed || isDone(view, html, allowed)) return
+  void loaded.then((insertPasted) => {
+    if (view.isDestroyed || insertPasted(view, html, allowed)) return
     if (plain !== '') view.pasteText(plain)
   })
   return true

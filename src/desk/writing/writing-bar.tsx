@@ -11,7 +11,7 @@ import { DeskBar } from '../shell/desk-bar.tsx'
 import { useActs } from '../shell/desk-context.ts'
 import { DeskIcon } from '../shell/icon.tsx'
 import { LateDialog } from '../shell/late-dialog.tsx'
-import { useLater } from '../shell/use-later.ts'
+import { useIdleLoad } from '../shell/use-idle-load.ts'
 import type { DeskFinding } from '../wire/documents.ts'
 
 type WritingBarProps = {
@@ -44,7 +44,7 @@ export function WritingBar({
   const publishing = usePublish({ id, title, release, onLive })
   const { hasDraft, isStopped, mayPublish, publish } = publishing
   const review = useSendForReview({ hasDraft })
-  useLater(draftDialogs)
+  useIdleLoad(draftDialogs)
 
   useActs([
     { name: 'History', keys: 'h', run: () => navigate(`/history/${id}`) },
