@@ -68,7 +68,7 @@ test('what loads late keeps the focus while it is missing, and can be tried agai
 }) => {
   allow(/Failed to load resource|Failed to fetch dynamically imported module|MissingPartError/)
   await enterDesk(page, desk)
-  const late = /\/desk\/assets\/(besides|key-help|paste-reader)-[^/]*\.js/
+  const late = /\/desk\/assets\/(draft-extras|key-help|paste-reader)-[^/]*\.js/
   const block = () => page.route(late, (route) => route.abort())
   const notice = page.getByRole('alert').filter({ hasText: 'did not load' })
   await block()
@@ -98,15 +98,29 @@ test('what loads late keeps the focus while it is missing, and can be tried agai
   await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused()
   await page.unroute(late)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+  const keys = page.getByRole('dialog', { name: 'Keys' })
+  await expect(keys).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(keys).toBeHidden()
+  await expect(schedule).toBeFocused()
 
-  // The reader of messages: the text stays, and is read as soon as the code can be had.
+  // The message reader: the text stays, and is read as soon as the code can be had.
   await block()
   const paste = page.getByRole('textbox', { name: 'Paste a message or a link' })
   await paste.fill('Kopi and toast $4.20, was $6, until 31 December')
-  await expect(notice).toContainText('The reader of messages did not load.')
+  await expect(notice).toContainText('The message reader did not load.')
+  await expect(paste).toHaveValue(/^Kopi and toast/)
   await page.unroute(late)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText(/facts? proposed/)).toBeVisible()
+
+  // A dialog that closes because its act was done leads back too.
+  await page.goto('/desk/deals')
+  await page.locator('main a[href^="/desk/deals/"]:not([href$="/new"])').first().click()
+  await schedule.press('Enter')
+  await dialog.getByLabel('When, in Singapore').fill('2099-01-01T10:00')
+  await dialog.getByRole('button', { name: 'Take off the site then' }).press('Enter')
+  await expect(page.getByText('It will be taken off the site then.')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(schedule).toBeFocused()
 })

@@ -5,10 +5,10 @@ const FORM = 'src/desk/deal-form/page.tsx'
 const TEXT = 'src/desk/writing/article-field.tsx'
 /** Small parts that most pages use, also those for people who are not signed in. */
 const SMALL = /\/src\/desk\/shell\/(use-sending|problem)\.tsx?$/
-/** What `BESIDES` share with other pages. */
+/** Modules that `DRAFT_EXTRAS` share with other pages. */
 const SHARED = /\/src\/(lib\/(?!merge)|desk\/(shell|wire)\/|desk\/fields\/(local-time|to-label))/
-/** What opens in or beside a draft, and nobody needs to begin: one file for all of it. */
-const BESIDES = [
+/** Parts that open in or beside a draft and are not needed at first: one file for all of them. */
+const DRAFT_EXTRAS = [
   'src/desk/discussion/notices.tsx',
   'src/desk/discussion/comments.tsx',
   'src/desk/discussion/field-threads.tsx',
@@ -42,7 +42,7 @@ export function createDeskChunkPlan(root: string) {
     // Drafts, fields and small parts that the form shares with other pages. Nearly all of them use some.
     { name: ofParts('forms', [FORM]), minShareCount: 2, priority: 2 },
     { name: 'small', test: SMALL, priority: 3 },
-    { name: ofParts('besides', BESIDES, SHARED), priority: 1 },
+    { name: ofParts('draft-extras', DRAFT_EXTRAS, SHARED), priority: 1 },
     // ProseMirror, and what all its editors have.
     { name: ofParts('rich-text', [TEXT]), minShareCount: 2, priority: 1 },
   ]

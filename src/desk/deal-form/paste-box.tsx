@@ -13,7 +13,7 @@ import { useTake } from './use-take.ts'
 export function PasteBox({ model }: { model: DocumentModel }) {
   const [text, setText] = useState('')
   const { reader, hasFailed, load } = usePasteReader(text !== '')
-  const { taken, take, isTaking, problem, forget } = useTake(model, reader)
+  const { taken, take, isTaking, problem, forget } = useTake(model)
   const links = useLinkFacts()
   const link = findLink(text)
   const facts = links.find(link)
@@ -26,8 +26,8 @@ export function PasteBox({ model }: { model: DocumentModel }) {
         <label className="lab grow" htmlFor="paste">
           {sayState({
             text,
-            reading: links.isReading ? 'the link' : reader ? null : 'it',
-            count: proposals.length,
+            reading: links.isReading ? 'the link' : reader || hasFailed ? null : 'the message',
+            count: reader && proposals.length,
             taken,
           })}
         </label>
@@ -41,8 +41,13 @@ export function PasteBox({ model }: { model: DocumentModel }) {
             Read the link
           </button>
         )}
-        {open.length > 0 && (
-          <button className="b" type="button" disabled={isTaking} onClick={() => void take(open)}>
+        {reader && open.length > 0 && (
+          <button
+            className="b"
+            type="button"
+            disabled={isTaking}
+            onClick={() => void take(open, reader)}
+          >
             {taken.length === 0 ? 'Take all' : `Take the other ${open.length}`}
           </button>
         )}
@@ -64,14 +69,16 @@ export function PasteBox({ model }: { model: DocumentModel }) {
       />
       <Problem error={links.problem ?? problem} />
       {hasFailed && text !== '' && (
-        <PartFailure name="The reader of messages" isMissing onRetry={load} />
+        <PartFailure name="The message reader" isMissing onRetry={load} />
       )}
-      <Proposals
-        proposals={proposals}
-        taken={taken}
-        isTaking={isTaking}
-        onTake={(proposal) => void take([proposal])}
-      />
+      {reader && (
+        <Proposals
+          proposals={proposals}
+          taken={taken}
+          isTaking={isTaking}
+          onTake={(proposal) => void take([proposal], reader)}
+        />
+      )}
     </section>
   )
 }
@@ -110,15 +117,15 @@ function Proposals({ proposals, taken, isTaking, onTake }: ProposalsProps) {
 
 type State = {
   text: string
-  /** What is being read: `the link`. */
-  reading: string | null
-  count: number
+  reading: 'the link' | 'the message' | null
+  /** `null` if the message reader did not load. */
+  count: number | null
   taken: readonly string[]
 }
 
 function sayState({ text, reading, count, taken }: State): string {
-  if (text === '') return 'Paste a message or a link'
-  if (reading !== null) return `Reading ${reading}`
+  if (text !== '' && reading !== null) return `Reading ${reading}`
+  if (text === '' || count === null) return 'Paste a message or a link'
   if (count === 0) return 'No facts found'
   return `${count === 1 ? '1 fact' : `${count} facts`} proposed, ${taken.length} taken`
 }

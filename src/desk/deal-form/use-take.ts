@@ -7,24 +7,25 @@ import type { MediaItem } from '../wire/media.ts'
 import type { Proposal } from './read-message.ts'
 import type { PasteReader } from './use-paste-reader.ts'
 
+type Picture = NonNullable<Proposal['picture']>
+
 /** Takes proposals over into the deal. A picture is stored here first. */
-export function useTake(model: DocumentModel, reader: PasteReader | null) {
+export function useTake(model: DocumentModel) {
   const store = useStore()
   const { isBusy, problem, send } = useSending()
   const [taken, setTaken] = useState<readonly string[]>([])
 
-  async function addPicture(picture: NonNullable<Proposal['picture']>): Promise<void> {
+  async function addPicture(picture: Picture, { toArt }: PasteReader): Promise<void> {
     const item = await callDesk<MediaItem>('POST', '/pictures/from-link', picture)
     const rows = store.get(['data', 'art'])
-    const art = reader?.toArt(item, model)
-    if (art) store.set(['data', 'art'], [...(Array.isArray(rows) ? rows : []), art])
+    store.set(['data', 'art'], [...(Array.isArray(rows) ? rows : []), toArt(item, model)])
   }
 
-  const take = (some: readonly Proposal[]) =>
+  const take = (some: readonly Proposal[], reader: PasteReader) =>
     send(async () => {
       for (const { name, data, picture } of some) {
         for (const [field, value] of Object.entries(data)) store.set(['data', field], value)
-        if (picture) await addPicture(picture)
+        if (picture) await addPicture(picture, reader)
         setTaken((before) => [...before, name])
       }
     })

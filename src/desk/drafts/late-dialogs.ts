@@ -5,11 +5,11 @@ export const scheduleDialog = toLatePart(
   async () => (await import('./schedule-dialog.tsx')).ScheduleDialog,
 )
 export const changedDialog = toLatePart(
-  'What has changed',
+  'The list of changes',
   async () => (await import('./changed-dialog.tsx')).ChangedDialog,
 )
 export const sendForReview = toLatePart(
-  'Sending for review',
+  'The review form',
   async () => (await import('../discussion/send-for-review.tsx')).SendForReview,
 )
 

@@ -5,7 +5,7 @@ export const keyHelp = toLatePart(
   async () => (await import('./key-help.tsx')).KeyHelp,
 )
 export const stepUpDialog = toLatePart(
-  'The question for your code',
+  'The identity check',
   async () => (await import('./step-up-dialog.tsx')).StepUpDialog,
 )
 
