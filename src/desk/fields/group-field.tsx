@@ -1,4 +1,5 @@
 import type { FieldModel } from '../wire/documents.ts'
+import { changeInside } from './change-inside.ts'
 import { type FieldProps, labelOf } from './field-props.ts'
 import { LabelledGroup } from './labelled.tsx'
 import { useNestedControl } from './nested-control.ts'
@@ -27,7 +28,7 @@ export function GroupField({
             fields={fields}
             values={item}
             slices={slices}
-            onChange={(next) => onChange(items.with(place, next))}
+            onChange={changeInside(onChange, (next) => items.with(place, next))}
           />
           <OrderButtons
             items={items}
@@ -59,7 +60,7 @@ function emptyItem(fields: Record<string, FieldModel>): Item {
 type FieldsProps = Pick<FieldProps, 'id' | 'slices'> & {
   fields: Record<string, FieldModel>
   values: Item
-  onChange: (values: Item) => void
+  onChange: (values: Item, from?: Item) => void
 }
 
 /** The fields of a row or of a part of a slice. */
@@ -75,7 +76,7 @@ export function Fields({ id, fields, values, slices, onChange }: FieldsProps) {
           field={field}
           value={values[name]}
           slices={slices}
-          onChange={(value) => onChange(withField(values, name, value))}
+          onChange={changeInside(onChange, (value) => withField(values, name, value))}
         />
       ))}
     </div>

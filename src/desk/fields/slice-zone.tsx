@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { FieldModel, SliceModel } from '../wire/documents.ts'
+import { changeInside } from './change-inside.ts'
 import type { FieldProps } from './field-props.ts'
 import { Fields, GroupField } from './group-field.tsx'
 import { LabelledGroup } from './labelled.tsx'
@@ -41,7 +42,7 @@ export function SliceZone({
             slice={slice}
             slices={slices}
             legacy={field.config?.choices?.[slice.slice_type]}
-            onChange={(next) => onChange(zone.with(place, next))}
+            onChange={changeInside(onChange, (next) => zone.with(place, next))}
           />
           <OrderButtons
             items={zone}
@@ -104,7 +105,7 @@ type OneSliceProps = {
   legacy:
     | { 'non-repeat'?: Record<string, FieldModel>; repeat?: Record<string, FieldModel> }
     | undefined
-  onChange: (slice: Slice) => void
+  onChange: (slice: Slice, from?: Slice) => void
 }
 
 function OneSlice({ id, slice, slices, legacy, onChange }: OneSliceProps) {
@@ -137,7 +138,7 @@ function OneSlice({ id, slice, slices, legacy, onChange }: OneSliceProps) {
         fields={primary}
         values={slice.primary ?? {}}
         slices={slices}
-        onChange={(values) => onChange({ ...slice, primary: values })}
+        onChange={changeInside(onChange, (primary) => ({ ...slice, primary }))}
       />
       {Object.keys(items).length > 0 && (
         <GroupField
@@ -146,7 +147,10 @@ function OneSlice({ id, slice, slices, legacy, onChange }: OneSliceProps) {
           field={{ type: 'Group', config: { fields: items } }}
           value={slice.items ?? []}
           slices={slices}
-          onChange={(next) => onChange({ ...slice, items: next ?? [] })}
+          onChange={changeInside(onChange, (next: Slice['items'] | null) => ({
+            ...slice,
+            items: next ?? [],
+          }))}
         />
       )}
     </div>
