@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { patience } from '../../test/machine.ts'
+import { createEarlyCollector } from './collect-early.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -10,10 +11,11 @@ const root = join(import.meta.dirname, '../..')
 const script = `
 import { PerformanceObserver, performance } from 'node:perf_hooks'
 import { getHeapStatistics } from 'node:v8'
-import { collectEarly } from '#site/collect-early.ts'
+import { createEarlyCollector } from '#site/collect-early.ts'
 import { limitGarbage } from '#site/limit-garbage.ts'
 
 limitGarbage()
+const collectEarly = createEarlyCollector()
 let heard = 0
 let onCollected = () => {}
 new PerformanceObserver((list) => {
@@ -67,3 +69,14 @@ test(
   },
   patience(30_000),
 )
+
+test('the first of two calls at once leaves the second its time', async () => {
+  const flags: string[] = []
+  const collectEarly = createEarlyCollector((flag) => flags.push(flag))
+
+  await Promise.all([collectEarly(), collectEarly()])
+  await collectEarly()
+
+  const values = flags.map((flag) => flag.split('=').at(-1))
+  expect(values).toEqual(['30', '30', '0', '30', '0'])
+})

@@ -10,14 +10,21 @@ const MOST_OBJECTS = 2_000_000
 const OBJECTS_AT_ONCE = 10_000
 
 /**
- * Lets V8 begin to collect the garbage of this thread now, if there is enough of it. By itself it begins when there is no more
+ * The function lets V8 begin to collect the garbage of this thread now, if there is enough of it. By itself it begins when there is no more
  * room, which is during a publish: see decision 81. It marks in short steps, so requests come between.
  */
-export async function collectEarly(): Promise<void> {
-  setFlagsFromString(`--incremental-marking-soft-trigger=${ENOUGH_PERCENT}`)
-  fillNewSpace()
-  await delay(TASK_MS)
-  setFlagsFromString('--incremental-marking-soft-trigger=0')
+export function createEarlyCollector(setFlag = setFlagsFromString) {
+  let calls = 0
+
+  return async function collectEarly(): Promise<void> {
+    calls++
+    setFlag(`--incremental-marking-soft-trigger=${ENOUGH_PERCENT}`)
+    fillNewSpace()
+    await delay(TASK_MS)
+    calls--
+    // Another call still needs it.
+    if (calls === 0) setFlag('--incremental-marking-soft-trigger=0')
+  }
 }
 
 /** V8 asks whether to begin when the space for new objects is full. */
