@@ -6,11 +6,13 @@ import { createMigratedDatabase, engines } from '../../../test/engines.ts'
 import { createServeFile } from './serve-file.ts'
 
 const ID = '0'.repeat(32)
-const OTHER_ID = '1'.repeat(32)
+const OTHER_IDS = ['1', '2', '3'].map((digit) => digit.repeat(32))
 const URL_OF_FILE = `http://site.test/files/${ID}/menu.pdf`
-const OTHER_URL = URL_OF_FILE.replace(ID, OTHER_ID)
+const OTHER_URLS = OTHER_IDS.map((id) => URL_OF_FILE.replace(ID, id))
+/** As long as an upload may be. */
+const LONGEST = 20 * 1024 * 1024
 /** Longer than the pieces in which files are sent. */
-const bytes = new Uint8Array(700_000).map((_, place) => place % 251)
+const bytes = new Uint8Array(1_500_000).map((_, place) => place % 251)
 
 test.for(engines)('on %s a caller can ask for a part of a file', async (engine) => {
   await using files = await openFiles(engine)
@@ -20,27 +22,31 @@ test.for(engines)('on %s a caller can ask for a part of a file', async (engine) 
     return [answer.status, answer.headers.get('content-range'), length]
   }
 
-  expect(await part({ range: 'bytes=0-0' })).toEqual([206, 'bytes 0-0/700000', 1])
+  expect(await part({ range: 'bytes=0-0' })).toEqual([206, 'bytes 0-0/1500000', 1])
   expect(await part({ range: 'bytes=300000-' })).toEqual([
     206,
-    'bytes 300000-699999/700000',
-    400_000,
+    'bytes 300000-1499999/1500000',
+    1_200_000,
   ])
-  expect(await part({ range: 'bytes=-10' })).toEqual([206, 'bytes 699990-699999/700000', 10])
-  expect(await part({ range: 'bytes=5-9999999' })).toEqual([206, 'bytes 5-699999/700000', 699_995])
+  expect(await part({ range: 'bytes=-10' })).toEqual([206, 'bytes 1499990-1499999/1500000', 10])
+  expect(await part({ range: 'bytes=5-9999999' })).toEqual([
+    206,
+    'bytes 5-1499999/1500000',
+    1_499_995,
+  ])
   expect(await part({ range: 'bytes=0-1', 'if-range': `"${ID}"` })).toEqual([
     206,
-    'bytes 0-1/700000',
+    'bytes 0-1/1500000',
     2,
   ])
-  expect(await part({ range: 'bytes=0-1', 'if-range': '"other"' })).toEqual([200, null, 700_000])
-  expect((await part({ range: 'bytes=700000-' }))[0]).toBe(416)
+  expect(await part({ range: 'bytes=0-1', 'if-range': '"other"' })).toEqual([200, null, 1_500_000])
+  expect((await part({ range: 'bytes=1500000-' }))[0]).toBe(416)
   expect((await part({ range: 'bytes=-0' }))[0]).toBe(416)
   for (const range of ['bytes=2-1', 'bytes=-', 'bytes=0-1,3-4', 'lines=1-2', 'bytes=a-b']) {
-    expect(await part({ range })).toEqual([200, null, 700_000])
+    expect(await part({ range })).toEqual([200, null, 1_500_000])
   }
-  const middle = await (await files.ask({ range: 'bytes=299990-600009' })).bytes()
-  expect(Buffer.from(middle).equals(bytes.subarray(299_990, 600_010))).toBe(true)
+  const middle = await (await files.ask({ range: 'bytes=999990-1100009' })).bytes()
+  expect(Buffer.from(middle).equals(bytes.subarray(999_990, 1_100_010))).toBe(true)
 })
 
 test('a caller who has the file, or asks for its head, gets no bytes', async () => {
@@ -49,7 +55,7 @@ test('a caller who has the file, or asks for its head, gets no bytes', async () 
 
   const head = await files.serve(new Request(URL_OF_FILE, { method: 'HEAD' }), null)
 
-  expect(head.headers.get('content-length')).toBe('700000')
+  expect(head.headers.get('content-length')).toBe('1500000')
   expect(head.body).toBeNull()
   const tags = [`"${ID}"`, `W/"${ID}"`, `"x", "${ID}"`, '*', `"x${ID}"`, '']
   expect(await Promise.all(tags.map(statusFor))).toEqual([304, 304, 304, 304, 200, 200])
@@ -80,13 +86,35 @@ test('a caller with a thousand downloads does not keep others waiting', async ()
   )
 })
 
+test.for(engines)('on %s a piece brings no bytes of the rest of the file', async (engine) => {
+  await using files = await openFiles(engine)
+  const { body } = await files.ask({})
+  const pieces = await Array.fromAsync(body ?? [])
+
+  expect(pieces.length).toBeGreaterThan(1)
+  expect(pieces.map(({ buffer }) => buffer.byteLength)).toEqual(pieces.map(({ length }) => length))
+  expect(Buffer.concat(pieces).equals(bytes)).toBe(true)
+})
+
+test('three downloads of the longest files at once read each file once', async () => {
+  await using files = await openFiles('SQLite', LONGEST)
+  const urls = [URL_OF_FILE, ...OTHER_URLS.slice(0, 2)]
+
+  const answers = await Promise.all(urls.map((url) => files.ask({}, url)))
+  // What is read again fails.
+  await files.remove()
+  const lengths = await Promise.all(answers.map(async (answer) => (await answer.bytes()).length))
+
+  expect(lengths).toEqual([LONGEST, LONGEST, LONGEST])
+})
+
 test('a download whose file is gone fails instead of ending early', async () => {
-  await using files = await openFiles('SQLite', 20 * 1024 * 1024)
+  await using files = await openFiles('SQLite', LONGEST)
   const reader = (await files.ask({})).body?.getReader()
 
   await reader?.read()
-  // Takes the place of the first file in memory.
-  await (await files.ask({}, OTHER_URL)).bytes()
+  // They take the place of the first file in memory.
+  for (const url of OTHER_URLS) await (await files.ask({}, url)).bytes()
   await files.remove()
   const rest = async () => {
     for (let part = await reader?.read(); part && !part.done; ) part = await reader?.read()
@@ -103,7 +131,7 @@ async function openFiles(engine: (typeof engines)[number], size = bytes.length) 
   const texts = { notes: null, credits: null, alt: null, tags: '[]', uploader: null }
   const dates = { created_at: at, changed_at: at }
   const stored = size === bytes.length ? bytes : new Uint8Array(size)
-  for (const id of [ID, OTHER_ID]) {
+  for (const id of [ID, ...OTHER_IDS]) {
     const details = { asset_id: id, filename: 'Menu.pdf', size, ...dates, ...texts }
     await saveToLibrary(db, { id, type, width: 0, height: 0, bytes: stored }, details)
   }

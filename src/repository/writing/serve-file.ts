@@ -10,9 +10,9 @@ import { toDisposition } from './to-disposition.ts'
 const ADDRESS = /^\/files\/([0-9a-f]{32})\/[a-z0-9][a-z0-9._-]{0,99}$/
 
 /** A caller who reads slowly holds one in memory. */
-const PIECE_BYTES = 256 * 1024
-/** Room for the longest file and some others. */
-const MOST_KEPT_BYTES = 32 * 1024 * 1024
+const PIECE_BYTES = 1024 * 1024
+/** Room for three of the longest files: downloads that push each other out would read the whole file for each piece. */
+const MOST_KEPT_BYTES = 64 * 1024 * 1024
 /** So that downloads, however many, leave the database to others, and one caller leaves it to other callers. */
 const READS = { atOnce: 2, mostOfLine: 50, most: 500 }
 const NO_FILE = 'There is no such file'
@@ -58,8 +58,8 @@ export function createServeFile(db: Database) {
     const readNext = () =>
       reads.runAdmitted(async () => {
         const bytes = await kept.getOrAdd(id, () => getFileBytes(db, id))
-        // A copy, because a view would take the whole file with it.
-        const piece = bytes.slice(sent, Math.min(sent + PIECE_BYTES, to))
+        // A copy, because a view would take the whole file with it. `slice` of a Buffer, as PostgreSQL gives it, is a view.
+        const piece = new Uint8Array(bytes.subarray(sent, Math.min(sent + PIECE_BYTES, to)))
         sent += piece.length
         return piece
       }, place)
