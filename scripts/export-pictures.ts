@@ -1,7 +1,5 @@
-import type { Site } from '../src/site.ts'
-
-type PictureOptions = {
-  site: Pick<Site, 'app'>
+export type PictureOptions = {
+  site: { app: { request: (path: string) => Response | Promise<Response> } }
   width: number
   save: (path: string, bytes: Buffer) => Promise<void>
 }

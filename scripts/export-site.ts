@@ -3,11 +3,11 @@ import { dirname, join, sep } from 'node:path'
 import type { ClientBuild } from '../src/http/client-build.ts'
 import * as paths from '../src/lib/paths.ts'
 import type { Site } from '../src/site.ts'
-import { cardPath, exportPictures, picturePaths } from './export-pictures.ts'
+import { cardPath, exportPictures, type PictureOptions, picturePaths } from './export-pictures.ts'
 import { shopPaths, toForward } from './export-shops.ts'
 
-type ExportOptions = {
-  site: Pick<Site, 'app' | 'addresses'>
+export type ExportOptions = {
+  site: Pick<Site, 'addresses'> & PictureOptions['site']
   build: ClientBuild
   folder: string
   /** The width of pictures in pixels. */
@@ -79,7 +79,7 @@ export async function exportSite(options: ExportOptions): Promise<number> {
     for (const path of files) {
       const file = await site.app.request(path)
       // Somebody may have written a link by hand that leads nowhere.
-      if (file.status === 200) await save(path, Buffer.from(await file.arrayBuffer()))
+      if (file.status !== 404) await save(path, await readBytes(path, file))
     }
     for (const path of shops) {
       await save(`${path}/index.html`, toForward(await getLocation(path)))
@@ -89,9 +89,7 @@ export async function exportSite(options: ExportOptions): Promise<number> {
   }
 
   async function get(path: string, status = 200): Promise<Buffer> {
-    const response = await site.app.request(path)
-    if (response.status !== status) throw new Error(`${path} answered ${response.status}`)
-    return Buffer.from(await response.arrayBuffer())
+    return readBytes(path, await site.app.request(path), status)
   }
 
   async function getLocation(path: string): Promise<string> {
@@ -100,6 +98,11 @@ export async function exportSite(options: ExportOptions): Promise<number> {
     if (location === null) throw new Error(`${path} leads nowhere, but answered ${response.status}`)
     return location
   }
+}
+
+async function readBytes(path: string, response: Response, status = 200): Promise<Buffer> {
+  if (response.status !== status) throw new Error(`${path} answered ${response.status}`)
+  return Buffer.from(await response.arrayBuffer())
 }
 
 /** Refuses a path that leads out of the folder: a hostile document name must not overwrite other files. */

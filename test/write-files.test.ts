@@ -1,34 +1,24 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createClient, createMigration, type RichTextField } from '@prismicio/client'
 import { expect, test } from 'vitest'
-import { exportSite } from '../scripts/export-site.ts'
+import { type ExportOptions, exportSite } from '../scripts/export-site.ts'
 import { createSmallDatabase, engines } from './engines.ts'
 import { connectWriter, withoutPauses } from './prismic-writer.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 import { testBuild } from './test-site.ts'
-import { startWriteSite } from './write-site.ts'
+import { startWriteSite, type WriteSite } from './write-site.ts'
 
 /** Longer than the pieces in which files are read. */
-const menu = new Uint8Array(700_000).map((_, place) => place % 251)
+const menu = new Uint8Array(1_500_000).map((_, place) => place % 251)
 
 test.for(engines)(
   'a document that Prismic’s client uploads can be linked to, and browsers save it: %s',
   async (engine) => {
     await using database = await createSmallDatabase(engine)
     await using running = await startWriteSite({ database: database.target })
-    using _ = withoutPauses()
     const { origin, writeApi, token } = running
-    const migration = createMigration()
-    const asset = migration.createAsset(new File([menu], 'Our Menu.pdf'), 'Our Menu.pdf')
-    const link = { type: 'hyperlink', start: 0, end: 4, data: { link_type: 'Media', id: asset } }
-    const about = [{ type: 'paragraph', text: 'Menu', spans: [link] }]
-    const data = { name: 'Kopi', palette: 'pandan', motif: 'kopi', about }
-    const document = { type: 'brand', uid: 'kopi', lang: 'en-sg', tags: [], data }
-    migration.createDocument(document as never, 'Kopi')
-
-    await connectWriter(running).migrate(migration)
-    await running.publish()
+    await publishMenu(running)
     const reader = createClient('lobang', { documentAPIEndpoint: `${origin}/api/v2` })
     const read = await reader.getByUID('brand', 'kopi')
     const [paragraph] = read.data.about as RichTextField
@@ -45,24 +35,42 @@ test.for(engines)(
 
     using folder = temporaryFolder()
     const target = join(folder.path, 'out')
-    const onePage = { app: running.site.app, addresses: async () => ['/brands/kopi'] }
-    const options = { pictureWidth: 16, withCards: false, onProgress: () => {} }
-    await exportSite({ site: onePage, build: testBuild, folder: target, ...options })
+    await exportBrand(running.site.app, target)
 
     expect(readFileSync(join(target, new URL(url).pathname)).equals(menu)).toBe(true)
-    expect(media).toMatchObject({ kind: 'document', name: 'Our Menu.pdf', size: '700000' })
+    expect(media).toMatchObject({ kind: 'document', name: 'Our Menu.pdf', size: '1500000' })
     expect(url).toMatch(new RegExp(`^${origin}/files/[0-9a-f]{32}/our-menu\\.pdf$`))
     expect(Object.fromEntries(saved.headers)).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition': `attachment; filename="our-menu.pdf"; filename*=UTF-8''Our%20Menu.pdf`,
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
-      'content-length': '700000',
+      'content-length': '1500000',
     })
     expect(Buffer.from(await saved.arrayBuffer()).equals(menu)).toBe(true)
     expect(lists).toEqual([1, 0, 1])
   },
 )
+
+test('an export leaves out a file that is not there, and fails if one cannot be read', async () => {
+  await using database = await createSmallDatabase('SQLite')
+  await using running = await startWriteSite({ database: database.target })
+  using folder = temporaryFolder()
+  await publishMenu(running)
+  const filesAnswer = (status: number) => ({
+    request: (path: string) =>
+      path.startsWith('/files/') ? new Response(null, { status }) : running.site.app.request(path),
+  })
+
+  await exportBrand(filesAnswer(404), join(folder.path, 'without'))
+  const failing = exportBrand(filesAnswer(503), join(folder.path, 'failed'))
+
+  await expect(failing).rejects.toThrow(/^\/files\/.+ answered 503$/)
+  const written = readdirSync(join(folder.path, 'without'))
+  expect(written).toContain('brands')
+  expect(written).not.toContain('files')
+  expect(readdirSync(folder.path)).toEqual(['without'])
+})
 
 test('what is no file, or a picture, is not served as a file', async () => {
   await using database = await createSmallDatabase('SQLite')
@@ -120,6 +128,26 @@ test('uploads of any name and kind are saved under their names, and never run', 
   }
   expect(asPicture.status).toBe(404)
 })
+
+/** A brand whose text links to the menu. */
+async function publishMenu(running: WriteSite): Promise<void> {
+  using _ = withoutPauses()
+  const migration = createMigration()
+  const asset = migration.createAsset(new File([menu], 'Our Menu.pdf'), 'Our Menu.pdf')
+  const link = { type: 'hyperlink', start: 0, end: 4, data: { link_type: 'Media', id: asset } }
+  const about = [{ type: 'paragraph', text: 'Menu', spans: [link] }]
+  const data = { name: 'Kopi', palette: 'pandan', motif: 'kopi', about }
+  const document = { type: 'brand', uid: 'kopi', lang: 'en-sg', tags: [], data }
+  migration.createDocument(document as never, 'Kopi')
+  await connectWriter(running).migrate(migration)
+  await running.publish()
+}
+
+async function exportBrand(app: ExportOptions['site']['app'], folder: string): Promise<void> {
+  const site = { app, addresses: async () => ['/brands/kopi'] }
+  const options = { pictureWidth: 16, withCards: false, onProgress: () => {} }
+  await exportSite({ site, build: testBuild, folder, ...options })
+}
 
 async function upload({ writeApi, token }: { writeApi: string; token: string }, file: File) {
   const body = new FormData()
