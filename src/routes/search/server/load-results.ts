@@ -5,6 +5,7 @@ import { singaporeDay } from '#lib/singapore-time.ts'
 import type { Work } from '#lib/work.ts'
 import type { SearchIndex, SearchOptions } from '#search/create-search-index.ts'
 import { readDeals } from '#search/read-hits.ts'
+import { withoutWords } from '#search/without-words.ts'
 import { isNarrowed } from '../../filters/filters.ts'
 import { facetChoices } from '../../filters/server/facet-choices.ts'
 import { postalIn } from '../../filters/server/read-near.ts'
@@ -74,10 +75,7 @@ async function loadRest(
   search: DealSearch,
   absent: readonly string[],
 ): Promise<SearchPayload['nearest']> {
-  const q = absent
-    .reduce((words, typed) => words.replace(typed, ' '), search.q)
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+  const q = withoutWords(search.q, absent)
   if (q === '' || absent.length === 0) return []
   const { deals, dealCount } = await findDeals(input, { ...search, q })
   if (dealCount === 0) return []
