@@ -214,6 +214,25 @@ test('bad documents get a clear answer and change nothing', async () => {
   await db.destroy()
 })
 
+test.for(engines)('of many creates at once with one uid one is stored: %s', async (engine) => {
+  await using database = await createSmallDatabase(engine)
+  await using running = await startWriteSite({ database: database.target })
+  const many = Array.from({ length: 20 }, () => post(newBrand))
+
+  const answers = await Promise.all(many.map((create) => ask(running, 'documents', create)))
+  const db = openDatabase(database.target)
+  const drafts = await db.selectFrom('drafts').select('document_id').execute()
+  await db.destroy()
+
+  const [stored] = answers.filter(({ status }) => status === 201)
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(19).fill(400)])
+  expect(drafts).toEqual([{ document_id: stored?.body.id }])
+  const others = answers.filter(({ status }) => status === 400)
+  expect(new Set(others.map(({ body }) => body.message))).toEqual(
+    new Set([`a brand with the uid kopi exists already; update ${stored?.body.id}`]),
+  )
+})
+
 test('Prismic’s client tells the errors apart', async () => {
   await using database = await createSmallDatabase('SQLite')
   await using running = await startWriteSite({ database: database.target })

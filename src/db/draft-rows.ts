@@ -97,6 +97,8 @@ export type DraftWrite = {
   releaseRef: string | null
   /** Refuses a release that goes live by itself: the save would be published without a review. */
   onlyUnscheduled?: boolean
+  /** Throws to refuse the write. No other write to the release comes between it and this one. */
+  checkLast?: (db: Database) => Promise<void>
 }
 
 /**
@@ -112,15 +114,16 @@ export async function writeDraft(db: Database, write: DraftWrite): Promise<Draft
 
 async function tryToWrite(
   tx: Transaction<Tables>,
-  { draft, replaces, save, releaseRef, onlyUnscheduled }: DraftWrite,
+  { draft, replaces, save, releaseRef, onlyUnscheduled, checkLast }: DraftWrite,
 ): Promise<DraftOutcome> {
-  // Also takes the lock against a publish of the release.
+  // Also takes the lock against other saves to the release and a publish of it.
   if (releaseRef !== null) {
     const release = await moveReleaseRef(tx, draft.release_id, releaseRef)
     if (!release) return 'gone'
     if (release.purpose === 'take-back') return 'closed'
     if (onlyUnscheduled && release.scheduled_at !== null) return 'closed'
   }
+  await checkLast?.(tx)
   if (!(await putDraft(tx, draft, replaces))) return 'moved'
   const key = ['document_id', 'release_id', 'save_id'] as const
   return (await insertNew(tx, { into: 'draft_saves', row: save, key })) ? 'saved' : 'known'

@@ -25,6 +25,8 @@ type SaveOptions = {
   createRef: () => string
   /** For whoever may not schedule: only into a release that waits for somebody to do so. */
   onlyUnscheduled?: boolean
+  /** See `DraftWrite`. */
+  checkLast?: (db: Database) => Promise<void>
   /** For browsers: other changes under an id that was used before are a save of their own, and not lost. */
   keepsOthers?: boolean
 }
@@ -72,8 +74,8 @@ export async function saveDraft(
       ...options,
       before: row ?? (await startDraft(db, key)),
     })
-    const { onlyUnscheduled = false } = options
-    const outcome = await writeDraft(db, { ...next, replaces: row, onlyUnscheduled })
+    const { onlyUnscheduled = false, checkLast = async () => {} } = options
+    const outcome = await writeDraft(db, { ...next, replaces: row, onlyUnscheduled, checkLast })
     if (outcome === 'saved') return toSaved(next.draft, false)
     if (outcome === 'gone')
       throw new AppError('not-found', `There is no release "${save.releaseId}".`)

@@ -34,7 +34,11 @@ export async function createDocument(
   const relatives = await findRelatives(document, alternate_language_id, context)
   await openMigrationRelease(context)
   const added = { ...document, alternate_languages: relatives.map(toAlternate) }
-  await saveMigrated(added.id, [{ path: [], before: undefined, after: toContent(added) }], context)
+  const changes = [{ path: [], before: undefined, after: toContent(added) }]
+  await saveMigrated(added.id, changes, {
+    ...context,
+    checkLast: (tx) => refuseTakenUid(tx, added),
+  })
   for (const { id, alternate_languages: before } of relatives) {
     const after = [...before, toAlternate(added)]
     await saveMigrated(id, [{ path: ['alternate_languages'], before, after }], context)
@@ -56,13 +60,21 @@ export async function getChecked(
   if (document) {
     const checks = { report, onLink: () => {}, onMissing: () => {} }
     checkDocument(document, models, checks)
-    const owner = faults.length === 0 ? await findUidOwner(db, document) : null
-    if (owner !== null) {
-      report(`a ${document.type} with the uid ${document.uid} exists already; update ${owner}`)
-    }
   }
   if (!document || faults.length > 0) throw invalid(faults)
+  await refuseTakenUid(db, document)
   return document
+}
+
+/** Throws if another document has the uid. Only when it is asked inside the write can nobody take the uid meanwhile. */
+export async function refuseTakenUid(
+  db: WriteContext['db'],
+  document: StoredDocument,
+): Promise<void> {
+  const owner = await findUidOwner(db, document)
+  if (owner === null) return
+  const { type, uid } = document
+  throw invalid([`a ${type} with the uid ${uid} exists already; update ${owner}`])
 }
 
 /** The id of another document with the same uid, published or in the migration release. */
@@ -104,11 +116,12 @@ function toAlternate({ id, type, lang, uid }: StoredDocument) {
 }
 
 type Changes = Parameters<typeof saveDraft>[1]['changes']
+type Checked = Pick<Parameters<typeof saveDraft>[2], 'checkLast'>
 
 export async function saveMigrated(
   id: string,
   changes: Changes,
-  context: Pick<WriteContext, 'db' | 'now' | 'createRef' | 'author'>,
+  context: Pick<WriteContext, 'db' | 'now' | 'createRef' | 'author'> & Checked,
 ) {
   const save = {
     documentId: id,

@@ -1,6 +1,12 @@
 import { saveTitle, titlesOf } from '#db/document-titles.ts'
 import { isSameJson } from '#lib/same-json.ts'
-import { getChecked, saveMigrated, toWritten, type WrittenDocument } from './create-document.ts'
+import {
+  getChecked,
+  refuseTakenUid,
+  saveMigrated,
+  toWritten,
+  type WrittenDocument,
+} from './create-document.ts'
 import type { ChangedDocument } from './document-routes.ts'
 import { openMigrationRelease, readMigrated } from './migration-release.ts'
 import { toStoredData } from './to-stored-data.ts'
@@ -22,7 +28,10 @@ export async function updateDocument(
     .filter((field) => !isSameJson(before[field], after[field]))
     .map((field) => ({ path: [field], before: before[field], after: after[field] }))
   await openMigrationRelease(context)
-  const { isConflict } = await saveMigrated(id, changes, context)
+  const { isConflict } = await saveMigrated(id, changes, {
+    ...context,
+    checkLast: (tx) => refuseTakenUid(tx, after),
+  })
   if (isConflict) {
     throw writeRefusal(409, `Somebody else has changed ${id} at the same time. Both are kept`)
   }
