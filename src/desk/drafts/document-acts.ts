@@ -48,10 +48,7 @@ export async function sendAll(store: DraftStore): Promise<string> {
   const before = store.shown()
   await store.send()
   // Somebody may have typed while it was sent.
-  for (let tries = 0; store.status().waiting > 0 && tries < 20; tries++) {
-    await new Promise((resolve) => setTimeout(resolve, 100))
-    await store.send()
-  }
+  for (let tries = 1; store.status().waiting > 0 && tries < TRIES; tries++) await store.send()
   const { waiting, refusal } = store.status()
   if (waiting > 0) {
     throw new DeskError(

@@ -41,7 +41,7 @@ test('typing without a pause is saved twice a second, each key within a second',
   expect(store.status()).toMatchObject({ state: 'saved', waiting: 0 })
 })
 
-test('what is typed while something is sent goes at once if somebody asks for it', async () => {
+test('what is typed while something is sent goes at once if somebody asks for it, and they can wait for it', async () => {
   const { time, server, browser } = open()
   const store = await browser.open()
 
@@ -49,9 +49,9 @@ test('what is typed while something is sent goes at once if somebody asks for it
   void store.send()
   await time.pass(40)
   store.set(['data', 'title'], 'Kopi O')
-  void store.send()
+  const sent = store.send().then(() => server.state().document?.data.title)
   await time.pass(200)
 
-  expect(server.state().document?.data.title).toBe('Kopi O')
+  expect(await sent).toBe('Kopi O')
   expect(store.status()).toMatchObject({ state: 'saved', waiting: 0 })
 })

@@ -33,7 +33,8 @@ const RETRY_MS = [1000, 2000, 4000, 8000, 15_000]
 
 /** Writes what waits to the device first, then sends it, one entry after the other, until the server has it. */
 export function createDraftSender(content: DraftContent, io: SenderIo, events: SenderEvents) {
-  let [isSending, isClosed, tries, rounds] = [false, false, 0, 0]
+  let [isClosed, tries, rounds] = [false, 0, 0]
+  let sending: Promise<void> | null = null
   /** Whether the open entry goes with the others. */
   let isDue = false
   let stopSend: (() => void) | null = null
@@ -75,12 +76,7 @@ export function createDraftSender(content: DraftContent, io: SenderIo, events: S
     return entry === content.open() && !isDue ? null : entry
   }
 
-  async function send(): Promise<void> {
-    stopSend?.()
-    stopSend = null
-    isDue = true
-    if (isSending || isClosed || !content.first()) return
-    isSending = true
+  async function sendDue(): Promise<void> {
     rounds += 1
     events.onSending()
     try {
@@ -90,12 +86,21 @@ export function createDraftSender(content: DraftContent, io: SenderIo, events: S
     } catch (error) {
       if (!isClosed) fail(error)
     } finally {
-      isSending = false
+      sending = null
     }
   }
 
+  /** Resolves when the server has everything that waits now, or has not taken it. */
+  async function send(): Promise<void> {
+    stopSend?.()
+    stopSend = null
+    isDue = true
+    if (!isClosed && content.first()) sending ??= sendDue()
+    await sending
+  }
+
   return {
-    isSending: () => isSending,
+    isSending: () => sending !== null,
     /** How often it has begun to send: an answer to an older question may lack what went up since. */
     rounds: () => rounds,
     flush: device.flush,
