@@ -45,7 +45,11 @@ test('a deal is written and live; two people and a lost network lose nothing', a
     await each.goto(`${desk.origin}/desk/deals/${id}`)
     await expect(title(each)).toHaveValue('Nonya lunch set for two')
   }
+  // Neither sees what the other types.
+  await context.setOffline(true)
   await Promise.all([title(page).fill('Nonya lunch'), title(other.page).fill('Peranakan lunch')])
+  await expect.poll(async () => (await read(other.page, id)).document.data.title).toMatch(/^Pera/)
+  await context.setOffline(false)
   const clashes = async () =>
     (await clash(page).isVisible())
       ? page
