@@ -2,6 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import * as paths from '#lib/paths.ts'
+import { patience } from '../test/machine.ts'
 import { createTestSite, type TestSite } from '../test/test-site.ts'
 
 test('publishing one deal renders the pages that show it again, and no others', async () => {
@@ -226,7 +227,7 @@ async function movedTo(site: TestSite, path: string): Promise<string | null> {
 
 /** A changed page may be served from before once; it is new within a moment. */
 async function eventually(site: TestSite, path: string, words: string): Promise<string> {
-  const deadline = Date.now() + 5000
+  const deadline = Date.now() + patience(5000)
   for (;;) {
     const html = await text(site, path)
     if (html.includes(words)) return html

@@ -28,12 +28,14 @@ test(`${SEARCHES} malformed searches get as many clear refusals`, async () => {
   expect(wrong).toEqual([])
 })
 
-test('no malformed search takes much longer than a valid one', async () => {
+test('no malformed search takes much more processor time than a valid one', async () => {
   await using server = await startContentSite({ documents: contentCorpus(2000) })
   const timeOf = async (search: string) => {
-    const started = performance.now()
+    // Of this thread, which answers them: on a busy machine the clock also counts what others do.
+    const started = process.threadCpuUsage()
     await (await server.site.request(`/api/v2/documents/search?${search}`)).text()
-    return performance.now() - started
+    const { user, system } = process.threadCpuUsage(started)
+    return (user + system) / 1000
   }
   const sensible = String(
     new URLSearchParams({ ref: 'first-ref', q: '[[at(document.type, "thing")]]', pageSize: '100' }),

@@ -13,6 +13,7 @@ import { sealSecret } from '#repository/webhooks/webhook-secret.ts'
 import { contentCommand } from './content-command.ts'
 import { documentOf, FIXTURE_NOW } from './content-fixture.ts'
 import { createMigratedDatabase, type Engine, engines } from './engines.ts'
+import { patience } from './machine.ts'
 import { publishChange } from './publish-change.ts'
 import { createReleaseStore } from './release-store.ts'
 
@@ -27,8 +28,9 @@ test.for(engines)(
     await hub.publish('a')
     await hub.publish('b')
     await hub.publishRelease('c')
-    await expect.poll(() => receiver.got.length).toBe(3)
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    // It is noted once the receiver has answered; after that nobody tells of it again.
+    const told = async () => (await findWebhook(hub.db, 'builder'))?.told_version
+    await expect.poll(told).toBe(3)
 
     const bodies = receiver.got.map(({ text }) => JSON.parse(text))
     expect(bodies[0]).toEqual({
@@ -55,7 +57,8 @@ test.for(engines)(
       'builder-3',
     ])
     const row = await findWebhook(hub.db, 'builder')
-    expect([row?.told_version, row?.failure]).toEqual([3, null])
+    expect(row?.failure).toBeNull()
+    expect(receiver.got).toHaveLength(3)
     // The database shows the secret to nobody.
     expect(JSON.stringify(row)).not.toContain('kopi')
   },
@@ -80,7 +83,7 @@ test('a receiver that fails is told later, after growing pauses, and holds up no
   await expect.poll(() => working.got.length).toBe(1)
   await hub.publish('b')
   await expect.poll(() => working.got.length).toBe(2)
-  expect(performance.now() - started).toBeLessThan(5000)
+  expect(performance.now() - started).toBeLessThan(patience(5000))
 
   const pauses: number[] = []
   for (const tries of [1, 2]) {
@@ -105,7 +108,7 @@ test('a receiver that fails is told later, after growing pauses, and holds up no
   // A request under way does not delay the end.
   const stopping = performance.now()
   await sites[Symbol.asyncDispose]()
-  expect(performance.now() - stopping).toBeLessThan(2000)
+  expect(performance.now() - stopping).toBeLessThan(patience(2000))
 })
 
 test('the command adds, tests, lists and removes webhooks, and refuses private addresses', async () => {
