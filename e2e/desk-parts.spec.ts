@@ -68,10 +68,11 @@ test('what loads late keeps the focus while it is missing, and can be tried agai
 }) => {
   allow(/Failed to load resource|Failed to fetch dynamically imported module|MissingPartError/)
   await enterDesk(page, desk)
-  const late = /\/desk\/assets\/(draft-extras|key-help|paste-reader)-[^/]*\.js/
-  const block = () => page.route(late, (route) => route.abort())
+  const fileOf = (part: string) => `**/desk/assets/${part}-*.js`
   const notice = page.getByRole('alert').filter({ hasText: 'did not load' })
-  await block()
+  // From the start, because an idle browser loads them by itself.
+  for (const part of ['draft-extras', 'key-help', 'paste-reader'])
+    await page.route(fileOf(part), (route) => route.abort())
   await page.goto('/desk/deals/new')
 
   // A button: Escape leads back to it, before and after its dialog has come.
@@ -83,7 +84,7 @@ test('what loads late keeps the focus while it is missing, and can be tried agai
   await expect(schedule).toBeFocused()
   await schedule.press('Enter')
   await expect(notice).toBeVisible()
-  await page.unroute(late)
+  await page.unroute(fileOf('draft-extras'))
   await page.getByRole('button', { name: 'Try again' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Schedule or take back' })
   await expect(dialog.getByLabel('When, in Singapore')).toBeVisible()
@@ -92,11 +93,10 @@ test('what loads late keeps the focus while it is missing, and can be tried agai
   await expect(schedule).toBeFocused()
 
   // A key: the notice has the focus, so that no other key reaches the form.
-  await block()
   await page.keyboard.press('?')
   await expect(notice).toContainText('The list of keys did not load.')
   await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused()
-  await page.unroute(late)
+  await page.unroute(fileOf('key-help'))
   await page.keyboard.press('Enter')
   const keys = page.getByRole('dialog', { name: 'Keys' })
   await expect(keys).toBeVisible()
@@ -105,12 +105,11 @@ test('what loads late keeps the focus while it is missing, and can be tried agai
   await expect(schedule).toBeFocused()
 
   // The message reader: the text stays, and is read as soon as the code can be had.
-  await block()
   const paste = page.getByRole('textbox', { name: 'Paste a message or a link' })
   await paste.fill('Kopi and toast $4.20, was $6, until 31 December')
   await expect(notice).toContainText('The message reader did not load.')
   await expect(paste).toHaveValue(/^Kopi and toast/)
-  await page.unroute(late)
+  await page.unroute(fileOf('paste-reader'))
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText(/facts? proposed/)).toBeVisible()
 

@@ -98,7 +98,11 @@ test('online, the network comes first, and after a new build old copies still op
   await expect
     .poll(() => buildOf(page, '/profile'), { timeout: patience(25_000) })
     .toMatch(/-next$/)
-  await expect.poll(() => buildOf(page, DEAL), { timeout: patience(25_000) }).toMatch(/-next$/)
+  // What could not be fetched then comes with the next page that is opened.
+  await expect(async () => {
+    await page.goto('/settings')
+    await expect.poll(() => buildOf(page, DEAL), { timeout: patience(15_000) }).toMatch(/-next$/)
+  }).toPass()
   site.cut()
 
   // Kept from the old build, whose scripts the server has no more.

@@ -39,8 +39,8 @@ export function createOfflineCopy({ build, core, caches, fetch }: OfflineCopyOpt
     return list.filter((_, index) => isStale(all[index] ?? null))
   }
 
-  /** Brings what must work offline to the newest build; a page that cannot be fetched stays as it was. */
-  async function renew(): Promise<void> {
+  /** Brings what must work offline to the newest build. `false`: a page could not be had, and stays as it was. */
+  async function renew(): Promise<boolean> {
     const isWanted = pages.untilDropped()
     const old = await pathsWhere(
       [...ALWAYS_KEPT, ...(await saved.paths())],
@@ -48,6 +48,8 @@ export function createOfflineCopy({ build, core, caches, fetch }: OfflineCopyOpt
     )
     await pages.fetchEach(old, isWanted)
     await tidy()
+    const left = await pathsWhere(old, (kept) => kept !== null && kept.build !== build)
+    return left.length === 0
   }
 
   async function keepSaved(deals: readonly DealToKeep[]): Promise<void> {
@@ -111,8 +113,8 @@ export function createOfflineCopy({ build, core, caches, fetch }: OfflineCopyOpt
 }
 
 /** Runs one task after the other, whether or not the one before succeeded. */
-function createQueue(): (work: () => Promise<void>) => Promise<void> {
-  let last: Promise<void> = Promise.resolve()
+function createQueue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve()
   return (work) => {
     const done = last.then(work)
     last = done.catch(() => {})

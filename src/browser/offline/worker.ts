@@ -76,11 +76,17 @@ function start(): void {
 
   async function hear(message: WorkerMessage, port: MessagePort | undefined): Promise<void> {
     // Only once a page has loaded, so as not to compete for its connection.
-    renewed ??= copy.renew().catch(() => {})
+    renewed ??= renew()
     if (message.type === 'seen') await hearSeen(message.path, port)
     else if (message.type === 'saved') await copy.keepSaved(message.deals)
     else await copy.forget()
     await renewed
+  }
+
+  /** What could not be fetched comes with the next page. */
+  async function renew(): Promise<void> {
+    const isComplete = await copy.renew().catch(() => false)
+    if (!isComplete) renewed = undefined
   }
 
   async function hearSeen(path: string, port: MessagePort | undefined): Promise<void> {
