@@ -92,11 +92,11 @@ test('a new build is fetched a few pages at a time, and not at all offline', asy
   const copy = createCopy('b2')
 
   site.isUp = false
-  await copy.renew()
+  expect(await copy.renew()).toBe(false)
   expect((await copy.documents.find('/profile'))?.build).toBe('b1')
 
   site.isUp = true
-  await copy.renew()
+  expect(await copy.renew()).toBe(true)
   expect((await copy.documents.list()).every(({ build }) => build === 'b2')).toBe(true)
   expect(site.mostAtOnce).toBeLessThanOrEqual(2 * 3)
 })
