@@ -32,8 +32,6 @@ export type SiteOptions = {
   seedFolder: string
   /** Called for each page that becomes fresh, or stops being so: the front answers with it. */
   onPage?: (change: PageChange) => void
-  /** Called when the pages and the search index have what is published: at the start, and after each publish. */
-  onSettled?: () => void
   /** For tests that need accounts without signing up. */
   accounts?: Accounts
   /** For tests, which wait less long. */

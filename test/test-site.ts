@@ -37,8 +37,6 @@ type TestSiteOptions = {
   onLog?: (lines: string) => void
   /** Instead of `onLog`. */
   log?: Logger
-  /** See `SiteOptions`. */
-  onSettled?: () => void
 }
 
 /** The renderer as it is deployed: React’s development form takes five times as long. */
@@ -76,7 +74,6 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
     now,
     build: options.build ?? testBuild,
     ...(options.deskBuild && { deskBuild: options.deskBuild }),
-    ...(options.onSettled && { onSettled: options.onSettled }),
     render,
     seedFolder: SEED_FOLDER,
     effort: 'least',

@@ -26,8 +26,6 @@ type PageServicesOptions = {
   /** See `SiteOptions`. */
   effort?: Effort | undefined
   onPage?: ((change: PageChange) => void) | undefined
-  /** See `SiteOptions`. */
-  onSettled?: (() => void) | undefined
 }
 
 export type PageServices = Awaited<ReturnType<typeof createPageServices>>
@@ -81,9 +79,8 @@ export async function createPageServices(options: PageServicesOptions) {
     ...options,
     onChange(change) {
       const own = change.documents.flatMap(({ after }) => (after && findDocumentPath(after)) ?? [])
-      const updated = warmth.update(change, own)
-      void updated.then((made) => (warmsPictures ? pictures.warm(made) : null))
-      void Promise.all([updated, search.renew()]).then(options.onSettled)
+      void warmth.update(change, own).then((made) => (warmsPictures ? pictures.warm(made) : null))
+      void search.renew()
     },
     // The first documents also make lists possible, which belong to no document.
     onMirrored: () => void warmth.all(),
@@ -102,7 +99,6 @@ export async function createPageServices(options: PageServicesOptions) {
     async warmAll(): Promise<void> {
       await search.renew()
       const existing = await warmth.all()
-      options.onSettled?.()
       warmsPictures = true
       await pictures.warm(existing)
     },

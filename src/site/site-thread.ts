@@ -10,7 +10,6 @@ import { readDeskBuild } from '#http/desk-build.ts'
 import { isAppError } from '#lib/app-error.ts'
 import { createSite, type Site } from '#site.ts'
 import { createAnswerFront } from './answer-front.ts'
-import { createEarlyCollector } from './collect-early.ts'
 import { createLog } from './create-log.ts'
 import { startSite } from './start-site.ts'
 
@@ -29,7 +28,6 @@ async function start(): Promise<void> {
     readDeskBuild(join(root, 'dist/desk')),
     import(pathToFileURL(join(root, 'dist/server/render.js')).href),
   ])
-  const collectEarly = createEarlyCollector()
   const { site, port } = await startSite({
     config,
     log,
@@ -44,7 +42,6 @@ async function start(): Promise<void> {
         render,
         seedFolder: join(root, 'seed'),
         onPage: (change) => post({ kind: 'page', change }),
-        onSettled: () => void collectEarly(),
       }),
     onWait: (at, reason) => post({ kind: 'waiting', port: at, reason }),
   })
