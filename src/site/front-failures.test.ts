@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { defaultTurnLimits } from '#front/turns.ts'
@@ -29,6 +30,35 @@ test('an answer with a header that cannot be sent is a 500 like any other, and t
   expect(bad.headers.get('x-request-id')).not.toBeNull()
   expect(failures).toHaveLength(1)
   expect(await (await fetch(`${origin}/good`)).text()).toBe('good')
+})
+
+test('a long answer that fails half-way is cut off, and the connection closed', async () => {
+  const failure = new Error('the database is gone')
+  const pieces = [new Uint8Array(256 * 1024)]
+  const { port, failures } = await startFront({
+    fetch: ({ url }) => {
+      if (url.endsWith('/next')) return new Response('the next answer')
+      const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+        const piece = pieces.pop()
+        if (!piece) throw failure
+        controller.enqueue(piece)
+      }
+      const body = new ReadableStream({ pull }, { highWaterMark: 0 })
+      return new Response(body, { headers: { 'content-length': String(2 * 1024 * 1024) } })
+    },
+  })
+
+  const socket = connect(port, '127.0.0.1')
+  for (const path of ['/long', '/next'])
+    socket.write(`GET ${path} HTTP/1.1\r\nhost: site.test\r\n\r\n`)
+  const received: Buffer[] = []
+  socket.on('data', (data) => received.push(Buffer.from(data)))
+  await once(socket, 'close')
+
+  const text = Buffer.concat(received).toString('latin1')
+  expect(text.includes('content-length: 2097152')).toBe(true)
+  expect(text.includes('the next answer')).toBe(false)
+  expect(failures).toEqual([failure])
 })
 
 test('a request whose turn does not come gets 503 with Retry-After', async () => {

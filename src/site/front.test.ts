@@ -1,5 +1,3 @@
-import { once } from 'node:events'
-import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { defaultTurnLimits } from '#front/turns.ts'
 import { encodeBody } from '#pagecache/encoded-body.ts'
@@ -151,35 +149,6 @@ test('a long answer is read from the site as fast as the caller takes it', async
 
   expect(readEarly).toBeLessThan(pieces / 2)
   expect(length).toBe(pieces * piece.length)
-})
-
-test('a long answer that fails half-way is cut off, and the connection closed', async () => {
-  const failure = new Error('the database is gone')
-  const pieces = [new Uint8Array(256 * 1024)]
-  const { port, failures } = await startFront({
-    fetch: ({ url }) => {
-      if (url.endsWith('/next')) return new Response('the next answer')
-      const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
-        const piece = pieces.pop()
-        if (!piece) throw failure
-        controller.enqueue(piece)
-      }
-      const body = new ReadableStream({ pull }, { highWaterMark: 0 })
-      return new Response(body, { headers: { 'content-length': String(2 * 1024 * 1024) } })
-    },
-  })
-
-  const socket = connect(port, '127.0.0.1')
-  for (const path of ['/long', '/next'])
-    socket.write(`GET ${path} HTTP/1.1\r\nhost: site.test\r\n\r\n`)
-  const received: Buffer[] = []
-  socket.on('data', (data) => received.push(Buffer.from(data)))
-  await once(socket, 'close')
-
-  const text = Buffer.concat(received).toString('latin1')
-  expect(text.includes('content-length: 2097152')).toBe(true)
-  expect(text.includes('the next answer')).toBe(false)
-  expect(failures).toEqual([failure])
 })
 
 test('the site learns when a caller leaves before its response', async () => {
