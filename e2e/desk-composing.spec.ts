@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 import { enterDesk, test } from './desk-site.ts'
+import { savePost } from './save-post.ts'
 
 const ID = 'post-composing'
 
@@ -9,7 +10,7 @@ test('keys go where the caret is, and neither a composed word nor what a colleag
   context,
 }) => {
   await enterDesk(page, desk)
-  await page.evaluate(savePost, ID)
+  await savePost(page, { id: ID, paragraphs: ['Kopi.', 'Prata.'] })
   const colleague = await context.newPage()
   for (const tab of [page, colleague]) await tab.goto(`/desk/writing/${ID}`)
   await expect(textOf(colleague)).toContainText('Prata.')
@@ -57,19 +58,4 @@ test('keys go where the caret is, and neither a composed word nor what a colleag
 
 function textOf(page: Page) {
   return page.getByRole('textbox', { name: 'Text', exact: true })
-}
-
-/** Runs in the page. */
-async function savePost(id: string): Promise<void> {
-  const block = (type: string, text: string) => ({ type, text, spans: [] })
-  const text = [block('paragraph', 'Kopi.'), block('paragraph', 'Prata.')]
-  const slice = { id: 'text$1', slice_type: 'text', variation: 'default', primary: { text } }
-  const data = { title: [block('heading1', 'Late')], slices: [{ ...slice, items: [] }] }
-  const after = { id, type: 'post', uid: null, tags: [], data }
-  const body = { releaseId: null, saveId: id, against: 0, changes: [{ path: [], after }] }
-  const answer = await fetch(`/desk/api/documents/${id}/save`, {
-    ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
-    body: JSON.stringify(body),
-  })
-  if (!answer.ok) throw new Error(await answer.text())
 }

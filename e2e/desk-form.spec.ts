@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from 'playwright/test'
 import { enterDesk, test } from './desk-site.ts'
+import { savePost } from './save-post.ts'
 
 test('a deal is written and live; two people and a lost network lose nothing', async ({
   page,
@@ -65,7 +66,7 @@ test('a deal is written and live; two people and a lost network lose nothing', a
   await expect.poll(async () => (await read(page, id)).conflicts).toEqual([])
 
   // Two browsers in one paragraph of a text: both blocks are kept, and the paragraph beside it.
-  await savePost(page)
+  await savePost(page, { id: 'breakfast', paragraphs: ['Kopi is strong.', 'Toast is brown.'] })
   for (const each of [page, other.page]) {
     await each.goto(`${desk.origin}/desk/writing/breakfast`)
     await expect(each.getByText('Toast is brown.')).toBeVisible()
@@ -110,23 +111,6 @@ function title(page: Page) {
 
 function clash(page: Page) {
   return page.getByRole('region', { name: 'Title: two values' })
-}
-
-/** A post of two paragraphs. */
-function savePost(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const block = (type: string, text: string) => ({ type, text, spans: [] })
-    const blocks = ['Kopi is strong.', 'Toast is brown.'].map((text) => block('paragraph', text))
-    const slice = { id: 'text$1', slice_type: 'text', primary: { text: blocks }, items: [] }
-    const data = { title: [block('heading1', 'Breakfast')], slices: [slice] }
-    const after = { id: 'breakfast', type: 'post', uid: null, tags: [], data }
-    const body = JSON.stringify({
-      ...{ releaseId: null, saveId: 'breakfast', against: 0, changes: [{ path: [], after }] },
-    })
-    const headers = { 'content-type': 'application/json' }
-    const address = '/desk/api/documents/breakfast/save'
-    return (await fetch(address, { method: 'POST', headers, body })).status
-  })
 }
 
 async function typeAfter(page: Page, paragraph: string, text: string): Promise<void> {
