@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useSendForReview } from '../discussion/use-send-for-review.ts'
 import { draftDialogs, scheduleDialog, sendForReview } from '../drafts/late-dialogs.ts'
+import { PeopleHere } from '../drafts/people-here.tsx'
 import { PublishChanged } from '../drafts/publish-changed.tsx'
 import { SaveState } from '../drafts/save-state.tsx'
 import { useField, useStatusOf } from '../drafts/use-draft.ts'
@@ -11,7 +12,7 @@ import { useActs } from '../shell/desk-context.ts'
 import { DeskIcon } from '../shell/icon.tsx'
 import { LateDialog } from '../shell/late-dialog.tsx'
 import { useIdleLoad } from '../shell/use-idle-load.ts'
-import type { DeskFinding, Presence, ScheduledFor } from '../wire/documents.ts'
+import type { DeskFinding, ScheduledFor } from '../wire/documents.ts'
 import { focusFirstFinding } from './focus-first-finding.ts'
 import { FormActs, ProblemsButton } from './form-acts.tsx'
 
@@ -52,7 +53,7 @@ export function FormBar({ id, release, isLive, findings, onLive }: FormBarProps)
         <StateTag isLive={isLive} hasDraft={hasDraft} scheduled={scheduled} />
         {review.isWaiting && <span className="st warn">In review</span>}
         <SaveState />
-        <Others presence={presence} />
+        <PeopleHere people={presence} />
         {isLive && (
           <Link className="b ic" to={`/history/${id}`} aria-label="History">
             <DeskIcon name="history" size="s" />
@@ -89,24 +90,6 @@ export function FormBar({ id, release, isLive, findings, onLive }: FormBarProps)
       <PublishChanged publishing={publishing} />
     </>
   )
-}
-
-function Others({ presence }: { presence: readonly Presence[] }) {
-  return (
-    <span className="avs" role="img" aria-label={sayPresence(presence)}>
-      {presence.slice(0, 3).map(({ id, initials }) => (
-        <span key={id} className="av">
-          {initials}
-        </span>
-      ))}
-    </span>
-  )
-}
-
-function sayPresence(presence: readonly { name: string }[]): string {
-  if (presence.length === 0) return 'Nobody else is here'
-  const names = presence.map(({ name }) => name).join(' and ')
-  return `${names} ${presence.length === 1 ? 'is' : 'are'} here too`
 }
 
 function StateTag({

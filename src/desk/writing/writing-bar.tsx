@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useSendForReview } from '../discussion/use-send-for-review.ts'
 import { toChains } from '../drafts/conflict-chains.ts'
 import { draftDialogs, scheduleDialog, sendForReview } from '../drafts/late-dialogs.ts'
+import { PeopleHere } from '../drafts/people-here.tsx'
 import { PublishChanged } from '../drafts/publish-changed.tsx'
 import { SaveState } from '../drafts/save-state.tsx'
 import { useStatusOf } from '../drafts/use-draft.ts'
@@ -74,7 +75,9 @@ export function WritingBar({
       <span className="wr__wide">
         <SaveState />
       </span>
-      <Presence people={presence} />
+      <span className="wr__wide">
+        <PeopleHere people={presence} isNamed />
+      </span>
       <Link className="b ic wr__wide" to={`/history/${id}`} aria-label="History">
         <DeskIcon name="history" size="s" />
       </Link>
@@ -122,27 +125,5 @@ export function WritingBar({
         />
       )}
     </DeskBar>
-  )
-}
-
-/** Who else is here. A hint, never a lock. */
-function Presence({
-  people,
-}: {
-  people: readonly { id: string; name: string; initials: string }[]
-}) {
-  if (people.length === 0) return null
-  const names = people.map(({ name }) => name).join(' and ')
-  return (
-    <span className="line wr__wide">
-      <span className="avs" aria-hidden="true">
-        {people.slice(0, 3).map(({ id, initials }) => (
-          <span key={id} className="av">
-            {initials}
-          </span>
-        ))}
-      </span>
-      <span className="meta">{`${names} ${people.length === 1 ? 'is' : 'are'} here`}</span>
-    </span>
   )
 }
