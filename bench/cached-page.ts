@@ -8,8 +8,8 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { freePort } from '../test/free-port.ts'
 import { type ComparedSite, startComparedSite } from './load/compared-site.ts'
-import { canPin, onCore, SITE_CORE } from './load/cores.ts'
-import { measureLoad } from './measure-load.ts'
+import { onCore, SITE_CORE } from './load/cores.ts'
+import { measureRates, percentOf } from './load/measure-rates.ts'
 import { hasNginx, startNginx } from './nginx.ts'
 import { percentile, report } from './report.ts'
 
@@ -32,39 +32,28 @@ const before = values.against
   : null
 const nginx = hasNginx() ? await startReference(site) : null
 
-const urls: Record<string, string> = {
-  site: site.url,
-  'bare node:http': site.bareUrl,
-  ...(before && { 'other checkout': before.url, 'bare for it': before.bareUrl }),
-  ...(nginx && { nginx }),
-}
-const rates: Record<string, number[]> = {}
-for (let round = 0; round <= ROUNDS; round++) {
-  for (const [name, url] of Object.entries(urls)) {
-    const rate = await measureLoad(url, { seconds: SECONDS, pin: canPin() })
-    // The first round only warms up.
-    if (round > 0) rates[name] = [...(rates[name] ?? []), rate]
-  }
-}
+const rates = await measureRates(
+  {
+    site: site.url,
+    'bare node:http': site.bareUrl,
+    ...(before && { 'other checkout': before.url, 'bare for it': before.bareUrl }),
+    ...(nginx && { nginx }),
+  },
+  { rounds: ROUNDS, seconds: SECONDS },
+)
 
 console.log(`Cached page ${PAGE}, brotli, ${ROUNDS} rounds of ${SECONDS} s, ${cpus().length} cores`)
 for (const [name, of] of Object.entries(rates)) {
   report(`  ${name}`, `${Math.round(percentile(of, 50)).toLocaleString('en')} requests/s`)
 }
-const ratios = ratiosOf('site', 'bare node:http')
+const ratios = percentOf(rates.site, rates['bare node:http'])
 reportRatio('site / bare', ratios, LEAST_PERCENT)
 if (before) {
-  const ratiosBefore = ratiosOf('other checkout', 'bare for it')
+  const ratiosBefore = percentOf(rates['other checkout'] ?? [], rates['bare for it'] ?? [])
   report('other checkout / bare', `${percentile(ratiosBefore, 50).toFixed(1)} %`)
-  const against = ratios.map((ratio, round) => (ratio / (ratiosBefore[round] ?? 1)) * 100)
-  reportRatio('site / other checkout', against, LEAST_AGAINST_PERCENT)
+  reportRatio('site / other checkout', percentOf(ratios, ratiosBefore), LEAST_AGAINST_PERCENT)
 }
 if (!nginx) console.log('nginx is not compared, because it is not installed')
-
-/** In percent, round by round. */
-function ratiosOf(name: string, reference: string): number[] {
-  return (rates[name] ?? []).map((rate, round) => (rate / (rates[reference]?.[round] ?? 1)) * 100)
-}
 
 function reportRatio(what: string, ratios: number[], least: number): void {
   const ratio = percentile(ratios, 50)

@@ -20,6 +20,7 @@ export type TraceEvent = {
       had_recent_input?: boolean
       requestId?: string
       url?: string
+      statusCode?: number
       encodedDataLength?: number
       isOutermostMainFrame?: boolean
       documentLoaderURL?: string

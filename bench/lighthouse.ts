@@ -1,7 +1,7 @@
 // Lighthouse's scores of the main kinds of pages on a phone.
-import { join } from 'node:path'
 import { openDevtools } from './devtools.ts'
-import { installLighthouse, type LighthouseReport } from './install-lighthouse.ts'
+import type { LighthouseReport } from './install-lighthouse.ts'
+import { createJudge, scoreOf } from './judge-page.ts'
 import { calm } from './load/calm.ts'
 import { bringPictures, keepPictures } from './load/kept-pictures.ts'
 import { startSite } from './start-site.ts'
@@ -23,7 +23,7 @@ const LIMITS: Record<string, number> = {
   seo: 1,
 }
 
-const lighthouse = await installLighthouse(join(import.meta.dirname, '..'))
+const judge = await createJudge(Object.keys(LIMITS))
 const site = await startSite()
 bringPictures(site.folder)
 const devtools = await openDevtools()
@@ -31,12 +31,16 @@ try {
   let isGood = true
   for (const path of PAGES) {
     const reports: LighthouseReport[] = []
+    const url = site.origin + path
     // Makes the page and its pictures, which would take the processor from the browser.
-    await judge(path)
+    await judge(devtools, url)
     await calm(process.pid)
-    for (let round = 0; round < ROUNDS; round++) reports.push(await judge(path))
+    for (let round = 0; round < ROUNDS; round++) reports.push(await judge(devtools, url))
     const names = Object.keys(LIMITS).filter((name) => name !== 'seo' || !isNoIndex(path))
-    const scores = names.map((name) => ({ name, score: median(reports.map(scoreOf(name))) }))
+    const scores = names.map((name) => ({
+      name,
+      score: median(reports.map((report) => scoreOf(report, name))),
+    }))
     console.log(
       path.padEnd(52),
       scores.map(({ name, score }) => `${name} ${percent(score)}`).join(', '),
@@ -54,22 +58,9 @@ try {
   await site.close()
 }
 
-async function judge(path: string): Promise<LighthouseReport> {
-  const { lhr } = await lighthouse(site.origin + path, {
-    port: devtools.port,
-    logLevel: 'error',
-    onlyCategories: Object.keys(LIMITS),
-  })
-  return lhr
-}
-
 /** Search results are `noindex`, which Lighthouse counts against a page. */
 function isNoIndex(path: string): boolean {
   return path.startsWith('/search')
-}
-
-function scoreOf(name: string) {
-  return ({ categories }: LighthouseReport) => categories[name]?.score ?? 0
 }
 
 function complaints(report: LighthouseReport | undefined, name: string): string[] {

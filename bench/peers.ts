@@ -4,6 +4,8 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openDevtools } from './devtools.ts'
+import { firstVisit, warmUp } from './first-visit.ts'
+import { namesOf } from './names-of.ts'
 import { startBarePages } from './peers/bare-pages.ts'
 import { goAndReturn } from './peers/go-and-return.ts'
 import { isKind, KINDS, type MeasuredSite, startOurs } from './peers/measured-site.ts'
@@ -14,12 +16,9 @@ import {
   type Figures,
   reportFigures,
 } from './peers/report-peers.ts'
-import { readVisit } from './read-visit.ts'
-import { openPhone, SLOW_PHONE } from './slow-phone.ts'
+import { SLOW_PHONE } from './slow-phone.ts'
 
 const VISIT_MS = 3000
-/** Makes pages and pictures, and lets servers compile their own code. */
-const WARM_UP_MS = 1500
 const SITES = ['ours', 'bare', ...PEER_NAMES]
 /** Pages, going from a list to a deal and back, and the same from a long list with ten kept pages. */
 const PARTS = [...KINDS, 'trips', 'kept']
@@ -59,23 +58,13 @@ const ours = opened.use(await startOurs('ours'))
 await preparePeers(peers, ours.origin)
 if (!values.prepare) await measureAll()
 
-/** `all` and nothing stand for every name. */
-function namesOf(given: string | undefined, known: readonly string[]): string[] {
-  const names = !given || given === 'all' ? [...known] : given.split(',')
-  const unknown = names.find((name) => !known.includes(name))
-  if (unknown) throw new Error(`There is no "${unknown}", only: ${known.join(', ')}`)
-  return names
-}
-
 async function measureAll(): Promise<void> {
   const devtools = await openDevtools()
   opened.defer(() => devtools.close())
   const sites = await startSites()
   for (const site of sites) {
     for (const kind of kinds.length < parts.length ? KINDS : kinds) {
-      const phone = await openPhone(devtools, { processor: 1, network: null })
-      await phone.visit(site.origin + site.pages[kind], WARM_UP_MS)
-      await phone.close()
+      await warmUp(devtools, site.origin + site.pages[kind])
     }
   }
   const all: AllFigures = Object.fromEntries(sites.map(({ name }) => [name, createFigures()]))
@@ -101,10 +90,7 @@ async function measureAll(): Promise<void> {
   async function measure(site: MeasuredSite, figures: Figures): Promise<void> {
     for (const kind of kinds) {
       const url = site.origin + site.pages[kind]
-      const phone = await openPhone(devtools)
-      const events = await phone.trace(() => phone.visit(url, VISIT_MS))
-      await phone.close()
-      figures.visits[kind].push(readVisit(events, url))
+      figures.visits[kind].push(await firstVisit(devtools, url, VISIT_MS))
     }
     if (site.name === 'bare') return
     if (parts.includes('trips')) {

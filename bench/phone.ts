@@ -1,11 +1,12 @@
 // What a visitor with a slow phone on a mobile network experiences: the first visit, and going from page to
 // page. Needs a quiet machine: the phone is this machine slowed down, so other work slows it further.
 import { openDevtools } from './devtools.ts'
-import { readVisit, type Visit } from './read-visit.ts'
+import { firstVisit } from './first-visit.ts'
 import { openPhone, SLOW_PHONE } from './slow-phone.ts'
 import { startSite } from './start-site.ts'
 
 const VISITS = 5
+const VISIT_MS = 4000
 const PAGES = [
   '/',
   '/deals/food',
@@ -35,9 +36,9 @@ try {
   let isGood = true
   for (const path of PAGES) {
     // The first visit makes the pictures, which is not measured here.
-    await visit(path)
-    const visits: Visit[] = []
-    for (let round = 0; round < VISITS; round++) visits.push(await visit(path))
+    const visit = () => firstVisit(devtools, origin + path, VISIT_MS)
+    await visit()
+    const visits = await times(VISITS, visit)
     const seen = {
       largestPaint: median(visits.map((one) => one.largestPaint)),
       blocked: median(visits.map((one) => one.blocked)),
@@ -68,13 +69,6 @@ try {
 } finally {
   await devtools.close()
   await site.close()
-}
-
-async function visit(path: string): Promise<Visit> {
-  const phone = await openPhone(devtools)
-  const events = await phone.trace(() => phone.visit(origin + path))
-  await phone.close()
-  return readVisit(events, origin + path)
 }
 
 /** Taps the link to a deal in a list as a finger does: pointer down, then click. */

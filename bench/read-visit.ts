@@ -10,7 +10,9 @@ export type Visit = {
   longestTask: number
   /** The sum of all layout shifts, which is the largest within five seconds because nobody scrolls. */
   shift: number
+  /** With headers, as sent. */
   scriptBytes: number
+  documentBytes: number
 }
 
 /** Reads from the trace of one visit what a visitor would have experienced. */
@@ -26,6 +28,14 @@ export function readVisit(events: readonly TraceEvent[], url: string): Visit {
     if (!event) throw new Error(`the trace shows no ${name}`)
     return since(event)
   }
+
+  const { requestId } = own.find(isRequestOf((sent) => sent === url))?.args.data ?? {}
+  const answer = own.find(
+    ({ name, args }) => name === 'ResourceReceiveResponse' && args.data?.requestId === requestId,
+  )
+  // A site under load may refuse, and its refusal is quick.
+  const status = answer?.args.data?.statusCode
+  if (status !== 200) throw new Error(`${url} answered ${status}`)
 
   const firstPaint = at('firstContentfulPaint')
   const thread = own.filter(({ tid, ph }) => tid === start.tid && ph === 'X')
@@ -47,7 +57,8 @@ export function readVisit(events: readonly TraceEvent[], url: string): Visit {
         .filter(({ name, args }) => name === 'LayoutShift' && !args.data?.had_recent_input)
         .map(({ args }) => args.data?.score ?? 0),
     ),
-    scriptBytes: bytesOf(own, /\.js$/),
+    scriptBytes: bytesOf(own, (sent) => sent.endsWith('.js')),
+    documentBytes: bytesOf(own, (sent) => sent === url),
   }
 }
 
@@ -59,17 +70,18 @@ function withoutParsing(thread: readonly TraceEvent[]) {
   }
 }
 
-function bytesOf(events: readonly TraceEvent[], path: RegExp): number {
-  const ids = new Set(
-    events
-      .filter(({ name, args }) => name === 'ResourceSendRequest' && path.test(args.data?.url ?? ''))
-      .map(({ args }) => args.data?.requestId),
-  )
+function bytesOf(events: readonly TraceEvent[], isCounted: (url: string) => boolean): number {
+  const ids = new Set(events.filter(isRequestOf(isCounted)).map(({ args }) => args.data?.requestId))
   return sum(
     events
       .filter(({ name, args }) => name === 'ResourceFinish' && ids.has(args.data?.requestId))
       .map(({ args }) => args.data?.encodedDataLength ?? 0),
   )
+}
+
+function isRequestOf(isSought: (url: string) => boolean) {
+  return ({ name, args }: TraceEvent) =>
+    name === 'ResourceSendRequest' && isSought(args.data?.url ?? '')
 }
 
 function endOf({ ts, dur = 0 }: TraceEvent): number {

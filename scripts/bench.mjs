@@ -8,6 +8,7 @@ const benches = {
   page: { file: 'bench/cached-page.ts', needsBuild: true },
   images: { file: 'bench/images.ts', needsBuild: true },
   lighthouse: { file: 'bench/lighthouse.ts', needsBuild: true, needsBrowser: true },
+  before: { file: 'bench/before.ts', needsBuild: true, needsBrowser: true },
   peers: { file: 'bench/peers.ts', needsBuild: true, needsBrowser: true },
   interactions: { file: 'bench/interactions.ts', needsBuild: true, needsBrowser: true },
   pages: { file: 'bench/pages.ts', needsBuild: true },

@@ -18,7 +18,7 @@ export type SiteProcess = AsyncDisposable & {
 type ProcessOptions = {
   /** What to put before the command, such as `taskset -c 0`. */
   prefix?: string[]
-  /** Another checkout, which must be built. */
+  /** Another checkout, which must be built. It runs on its own Node. */
   folder?: string
   /** `ignore` discards the log. */
   log?: 'pipe' | 'ignore'
@@ -27,11 +27,12 @@ type ProcessOptions = {
 /** Starts the built site as a process, and resolves once it accepts connections. */
 export async function startSiteProcess(
   env: Record<string, string>,
-  { prefix = [], folder = root, log = 'pipe' }: ProcessOptions = {},
+  { prefix = [], folder, log = 'pipe' }: ProcessOptions = {},
 ): Promise<SiteProcess> {
-  const [command = '', ...args] = [...prefix, 'node', 'src/main.ts']
+  const node = folder ? join(folder, 'node_modules/.bin/node') : 'node'
+  const [command = '', ...args] = [...prefix, node, 'src/main.ts']
   const child = spawn(command, args, {
-    cwd: folder,
+    cwd: folder ?? root,
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', log, 'pipe'],
   })

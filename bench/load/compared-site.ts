@@ -2,10 +2,8 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { freePort } from '../../test/free-port.ts'
-import { startSiteProcess } from '../../test/site-process.ts'
-import { calm } from './calm.ts'
 import { onCore, SITE_CORE } from './cores.ts'
-import { bringPictures, keepPictures } from './kept-pictures.ts'
+import { startRestedSite } from './rested-site.ts'
 
 export type ComparedSite = AsyncDisposable & {
   /** A page of the site, and the same bytes from a bare server. */
@@ -22,12 +20,7 @@ export async function startComparedSite(
   checkout?: string,
 ): Promise<ComparedSite> {
   const prefix = onCore(SITE_CORE)
-  const options = { prefix, log: 'ignore', ...(checkout && { folder: checkout }) } as const
-  // The log is part of the cost of a request.
-  bringPictures(dataDir)
-  const site = await startSiteProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'info' }, options)
-  await calm(site.process.pid ?? 0)
-  keepPictures(dataDir)
+  const site = await startRestedSite({ dataDir, prefix, checkout })
   const port = String(await freePort())
   const bareServer = join(import.meta.dirname, '../bare-server.ts')
   const [command = '', ...args] = [...prefix, 'node', bareServer, site.url + page, port]
