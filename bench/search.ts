@@ -39,7 +39,11 @@ for (const size of SIZES) {
 
   const changed = [...records]
   const last = records[size >> 1]
-  if (last) changed[size >> 1] = { ...last, texts: { ...last.texts, title: ['Kopi zorblat'] } }
+  if (last) {
+    const { texts, facets } = last.details()
+    const details = { texts: { ...texts, title: ['Kopi zorblat'] }, facets }
+    changed[size >> 1] = { ...last, details: () => details }
+  }
   const startedChange = cpuMs()
   index = toIndexAtOnce(atOnce(index.next(changed)))
   const changedIn = cpuMs() - startedChange
@@ -81,9 +85,7 @@ function toRecord(number: number): SearchRecord {
   const words = Array.from({ length: 24 }, (_, at) =>
     at % 3 === 0 ? `word${(number * 7 + at * 131) % 20_000}` : pick(dishes, at),
   )
-  return {
-    id: String(number),
-    kind: 'deal',
+  const details = {
     texts: {
       title: [`${pick(offers, 3)} ${dish} and ${pick(dishes, 4)} at shop${number % 5000}`],
       brand: [`Shop${number % 5000} ${dish} house`],
@@ -99,6 +101,11 @@ function toRecord(number: number): SearchRecord {
       audience: ['student'],
       tag: [dish, pick(dishes, 5)],
     },
+  }
+  return {
+    id: String(number),
+    kind: 'deal',
+    details: () => details,
     price: (number % 80) + 1,
     usableUntil: number % 3 > 0 ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY,
   }

@@ -5,9 +5,8 @@ import { publishedDeals } from '#content/queries/deals.ts'
 import type { Deal } from '#deals/deal.ts'
 import { dealFacts } from '#deals/facts/deal-facts.ts'
 import { toDealSummary } from '#deals/facts/to-deal-summary.ts'
-import { createWeekReader } from '#deals/times/usable-week.ts'
-import { singaporeDay } from '#lib/singapore-time.ts'
 import { toDealRecord } from '#search/deal-record.ts'
+import { createRecordContext } from '#search/record-context.ts'
 import { openSeededStore, serve } from './content-fixture.ts'
 
 const NOON = new Date('2026-11-16T12:00:00+08:00')
@@ -47,11 +46,12 @@ test('a changed field changes the facts of every deal', () => {
   expect(unread.map(({ uid }) => uid)).toEqual([])
 })
 
-const readWeek = createWeekReader(singaporeDay(NOON))
+const context = createRecordContext(NOON)
 
 /** Everything that code decides or says about a deal, without the texts themselves. */
 function factsOf(deal: Deal) {
   const { title: _, badge: __, summary: ___, ...card } = toDealSummary(deal, NOON)
-  const { texts: ____, ...record } = toDealRecord(deal, { now: NOON, readWeek })
-  return { card, record, facts: dealFacts(deal, NOON) }
+  const { details, ...record } = toDealRecord(deal, context)
+  const { facets } = details()
+  return { card, record, facets, facts: dealFacts(deal, NOON) }
 }

@@ -2,24 +2,26 @@ import { firstPlace } from '#lib/first-place.ts'
 import type { LayeredMap } from '#lib/layered-map.ts'
 import type { Work } from '#lib/work.ts'
 import type { ConceptFinder } from './concept-finder.ts'
+import type { DetailChange, KindDetails } from './detail-changes.ts'
 import {
   createTermReader,
+  entriesOf,
   fieldsOf,
   isNamedIn,
   placeOf,
+  type StoredEntries,
   type TermReader,
   type TermSink,
   type TermTable,
   toEntry,
+  toStored,
 } from './postings.ts'
-import type { PlaceChange } from './record-places.ts'
-import type { SearchRecord } from './search-record.ts'
 import type { WordChanges } from './vocabulary.ts'
 
 /** The table of the changed records. Lists of terms that no change touches are shared. */
 export function* changeTerms(
   { postings, forms, names }: TermTable,
-  changes: readonly PlaceChange[],
+  changes: readonly DetailChange[],
   finder: ConceptFinder,
 ): Work<{ table: TermTable; words: WordChanges }> {
   const read = createTermReader(finder)
@@ -41,12 +43,12 @@ export function* changeTerms(
     for (const term of old.keys()) if (!fresh.has(term)) edit(term, toEntry(place, 0))
     yield STEPS_OF_READING
   }
-  const lists = new Map<string, Uint32Array | undefined>()
+  const lists = new Map<string, StoredEntries | undefined>()
   const named: WordChanges['terms'] = { added: [], removed: [] }
   for (const [term, entries] of edits) {
-    const before = postings.get(term)
+    const before = entriesOf(postings, term)
     const after = withEntries(before ?? new Uint32Array(0), entries)
-    lists.set(term, after.length > 0 ? after : undefined)
+    lists.set(term, after.length > 0 ? toStored(after) : undefined)
     const isNamed = isNamedIn(after)
     if (isNamed !== isNamedIn(before)) named[isNamed ? 'added' : 'removed'].push(term)
     yield 1 + after.length / ENTRIES_PER_STEP
@@ -71,7 +73,7 @@ type Sums = { forms: Map<string, number>; names: Map<string, number>; by: 1 | -1
 
 /** The fields of each of its terms, as bits. Adds its words and names to the sums, or subtracts them. */
 function readRecord(
-  record: SearchRecord | null,
+  record: KindDetails | null,
   read: TermReader,
   { forms, names, by }: Sums,
 ): Map<string, number> {

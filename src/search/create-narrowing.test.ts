@@ -2,10 +2,13 @@ import { expect, test } from 'vitest'
 import { usableWeek } from '#deals/times/usable-week.ts'
 import { indexAtOnce } from '../../test/index-at-once.ts'
 import type { SearchOptions } from './create-search-index.ts'
-import type { SearchRecord } from './search-record.ts'
+import type { RecordDetails, SearchRecord } from './search-record.ts'
 
-function record(parts: Partial<SearchRecord> & { id: string }): SearchRecord {
-  return { kind: 'deal', texts: {}, facets: {}, price: null, usableUntil: 0, ...parts }
+type Parts = Partial<SearchRecord & RecordDetails> & { id: string }
+
+function record({ texts = {}, facets = {}, ...parts }: Parts): SearchRecord {
+  const details = () => ({ texts, facets })
+  return { kind: 'deal', details, price: null, usableUntil: 0, ...parts }
 }
 
 function titled(...titles: string[]): SearchRecord[] {
@@ -22,7 +25,15 @@ function idsFor(records: readonly SearchRecord[], query: string, options = some)
 
 const always = { todayUntil: 0, hours: [], until: Number.POSITIVE_INFINITY }
 const week = usableWeek({}, '2026-11-15')
-const side = { begunAt: 0, endsOn: null, saving: 0, spots: [], day: always, week }
+const side = {
+  begunAt: 0,
+  endsOn: null,
+  saving: 0,
+  isOnline: false,
+  spots: [],
+  day: always,
+  week,
+}
 const bugis = { point: { lat: 1.3, lng: 103.856 }, km: 1.5 }
 
 const spot = { postal: '188021', day: always, week, stations: [] }

@@ -2,10 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { indexAtOnce } from '../../test/index-at-once.ts'
 import type { SearchOptions } from './create-search-index.ts'
-import type { SearchRecord } from './search-record.ts'
+import type { RecordDetails, SearchRecord } from './search-record.ts'
 
-function record(parts: Partial<SearchRecord> & { id: string }): SearchRecord {
-  return { kind: 'deal', texts: {}, facets: {}, price: null, usableUntil: 0, ...parts }
+type Parts = Partial<SearchRecord & RecordDetails> & { id: string }
+
+function record({ texts = {}, facets = {}, ...parts }: Parts): SearchRecord {
+  const details = () => ({ texts, facets })
+  return { kind: 'deal', details, price: null, usableUntil: 0, ...parts }
 }
 
 function titled(...titles: string[]): SearchRecord[] {

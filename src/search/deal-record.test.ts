@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Deal } from '#deals/deal.ts'
 import type { DealTimes } from '#deals/times/deal-times.ts'
-import { createWeekReader } from '#deals/times/usable-week.ts'
-import { singaporeDay } from '#lib/singapore-time.ts'
 import { dealOf } from '../../test/deal-fixture.ts'
 import { toDealRecord } from './deal-record.ts'
+import { createRecordContext } from './record-context.ts'
 
 function recordOf(of: Deal, now: Date) {
-  return toDealRecord(of, { now, readWeek: createWeekReader(singaporeDay(now)) })
+  const record = toDealRecord(of, createRecordContext(now))
+  return { ...record, ...record.details() }
 }
 
 const deal = dealOf({

@@ -1,6 +1,6 @@
 import { inStretches, type Work } from '#lib/work.ts'
-import type { PlaceChange } from './record-places.ts'
-import type { ColumnName, SearchRecord } from './search-record.ts'
+import type { DetailChange } from './detail-changes.ts'
+import type { ColumnName, RecordDetails } from './search-record.ts'
 
 /** One facet of all records. Stores numbers instead of strings, since every match of a query is counted. */
 export type FacetColumn = {
@@ -20,32 +20,38 @@ const CHUNK_SIZE = 1 << CHUNK_BITS
 const CHUNK_MASK = CHUNK_SIZE - 1
 const NO_CHUNK: Chunk = { starts: new Uint32Array(1), values: new Uint32Array(0) }
 
-export function* createColumn(
-  records: readonly SearchRecord[],
-  facet: ColumnName,
-): Work<FacetColumn> {
-  const column: FacetColumn = { names: [], ids: new Map(), chunks: [], totals: new Uint32Array(0) }
+/** Collects the values of one record after another. */
+export function createColumnBuilder() {
+  const column = { names: [], ids: new Map<string, number>() }
   const chunks: Chunk[] = []
-  for (let first = 0; first < records.length; first += CHUNK_SIZE) {
-    const size = Math.min(CHUNK_SIZE, records.length - first)
-    chunks.push(toChunk(size, (at) => idsOf(column, records[first + at]?.facets[facet])))
-    yield CHUNK_SIZE
+  let open: number[][] = []
+  const endChunk = () => {
+    chunks.push(toChunk(open.length, (at) => open[at] ?? []))
+    open = []
   }
-  const totals = new Uint32Array(column.names.length)
-  for (const { values } of chunks) {
-    for (const value of values) totals[value] = (totals[value] ?? 0) + 1
-    yield values.length
+  return {
+    add(values: readonly string[] | undefined): void {
+      if (open.push(idsOf(column, values)) === CHUNK_SIZE) endChunk()
+    },
+    *end(): Work<FacetColumn> {
+      if (open.length > 0) endChunk()
+      const totals = new Uint32Array(column.names.length)
+      for (const { values } of chunks) {
+        for (const value of values) totals[value] = (totals[value] ?? 0) + 1
+        yield values.length
+      }
+      return { ...column, chunks, totals }
+    },
   }
-  return { ...column, chunks, totals }
 }
 
 /** Makes only the chunks with changed values anew. */
 export function* changeColumn(
   column: FacetColumn,
   facet: ColumnName,
-  changes: readonly PlaceChange[],
+  changes: readonly DetailChange[],
 ): Work<FacetColumn> {
-  const valuesOf = (record: SearchRecord | null) => record?.facets[facet] ?? []
+  const valuesOf = (details: RecordDetails | null) => details?.facets[facet] ?? []
   const real = changes.filter(({ before, after }) => !areSame(valuesOf(before), valuesOf(after)))
   yield changes.length
   if (real.length === 0) return column

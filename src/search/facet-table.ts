@@ -1,13 +1,18 @@
 import { filterWork, inStretches, type Work } from '#lib/work.ts'
+import type { DetailChange } from './detail-changes.ts'
 import {
   changeColumn,
   countColumn,
-  createColumn,
+  createColumnBuilder,
   type FacetColumn,
   hasValue,
 } from './facet-column.ts'
-import type { PlaceChange } from './record-places.ts'
-import { type ColumnName, columnNames, type FacetName, type SearchRecord } from './search-record.ts'
+import {
+  type ColumnName,
+  columnNames,
+  type FacetName,
+  type RecordDetails,
+} from './search-record.ts'
 
 type PlaceTest = (place: number) => boolean
 /** A value, or a test. */
@@ -41,13 +46,22 @@ export type FacetTable = {
   /** How many records have each value, most first. */
   totals: (facet: ColumnName) => FacetCount[]
   /** The table of the changed records, which shares what is not different. */
-  change: (changes: readonly PlaceChange[]) => Work<FacetTable>
+  change: (changes: readonly DetailChange[]) => Work<FacetTable>
 }
 
-export function* createFacetTable(records: readonly SearchRecord[]): Work<FacetTable> {
-  const columns: FacetColumn[] = []
-  for (const facet of columnNames) columns.push(yield* createColumn(records, facet))
-  return toTable(columns)
+/** Collects the facets of one record after another. */
+export function createFacetTableBuilder() {
+  const builders = columnNames.map((facet) => ({ facet, ...createColumnBuilder() }))
+  return {
+    add(facets: RecordDetails['facets']): void {
+      for (const { facet, add } of builders) add(facets[facet])
+    },
+    *end(): Work<FacetTable> {
+      const columns: FacetColumn[] = []
+      for (const { end } of builders) columns.push(yield* end())
+      return toTable(columns)
+    },
+  }
 }
 
 function toTable(columns: readonly FacetColumn[]): FacetTable {

@@ -1,5 +1,5 @@
 import type { Work } from '#lib/work.ts'
-import { fieldBit, type Postings, placeOf, toEntry } from './postings.ts'
+import { entriesOf, fieldBit, type Postings, placeOf, toEntry } from './postings.ts'
 import type { SearchRecord } from './search-record.ts'
 
 /** Deals by their price, and other records that name the amount: a post may be about things under $30. */
@@ -13,8 +13,8 @@ export function* findCheaper(
     if (price !== null && price <= max) found.push(toEntry(place, fieldBit('facts')))
     yield
   }
-  const literal = postings
-    .get(String(max))
-    ?.filter((entry) => records[placeOf(entry)]?.kind !== 'deal')
+  const literal = entriesOf(postings, String(max))?.filter(
+    (entry) => records[placeOf(entry)]?.kind !== 'deal',
+  )
   return Uint32Array.from(literal ? [...found, ...literal] : found)
 }

@@ -1,8 +1,9 @@
 import { filterWork, type Work } from '#lib/work.ts'
 import { changeTerms } from './change-terms.ts'
 import { createConceptFinder } from './concept-finder.ts'
-import { createFacetTable, type FacetTable } from './facet-table.ts'
-import { collectTerms, type TermTable } from './postings.ts'
+import { readDetails } from './detail-changes.ts'
+import { createFacetTableBuilder, type FacetTable } from './facet-table.ts'
+import { createTermBuilder, type TermTable } from './postings.ts'
 import { changePlaces, createPlaces, type PlaceChange, type RecordPlaces } from './record-places.ts'
 import type { SearchRecord } from './search-record.ts'
 import { changeWords, collectWords, type Words } from './vocabulary.ts'
@@ -22,12 +23,20 @@ export const finder = createConceptFinder()
 
 export function* buildParts(records: readonly SearchRecord[]): Work<IndexParts> {
   const places = createPlaces(records)
-  const table = yield* collectTerms(records, finder)
+  const terms = createTermBuilder(finder)
+  const facets = createFacetTableBuilder()
+  for (const { kind, details } of records) {
+    const read = details()
+    terms.add({ kind, ...read })
+    facets.add(read.facets)
+    yield
+  }
+  const table = yield* terms.end()
   return {
     places,
     table,
     words: yield* collectWords(table, finder),
-    facetTable: yield* createFacetTable(records),
+    facetTable: yield* facets.end(),
     deals: yield* dealPlaces(places),
   }
 }
@@ -43,12 +52,13 @@ export function* changeParts(
   const { places, changes } = yield* changePlaces(parts.places, records)
   if (changes.length > records.length * MOST_CHANGED) return yield* buildParts(records)
   if (changes.length === 0) return { ...parts, places }
-  const { table, words } = yield* changeTerms(parts.table, changes, finder)
+  const details = yield* readDetails(changes)
+  const { table, words } = yield* changeTerms(parts.table, details, finder)
   return {
     places,
     table,
     words: yield* changeWords(parts.words, words, finder),
-    facetTable: yield* parts.facetTable.change(changes),
+    facetTable: yield* parts.facetTable.change(details),
     deals: changes.some(isOtherKind) ? yield* dealPlaces(places) : parts.deals,
   }
 }

@@ -1,5 +1,5 @@
 import type { FacetTable } from './facet-table.ts'
-import { placeOf, type TermTable } from './postings.ts'
+import { entriesOf, placeOf, type TermTable } from './postings.ts'
 import type { RecordPlaces } from './record-places.ts'
 import type { DealSide } from './search-record.ts'
 import type { KnownPlaces } from './understand/understand-place.ts'
@@ -32,7 +32,7 @@ export function findSpots(
   { postings }: TermTable,
 ): DealSide['spots'] {
   // The codes of a deal's outlets are among its words.
-  return Array.from(postings.get(postal) ?? [], placeOf)
+  return Array.from(entriesOf(postings, postal) ?? [], placeOf)
     .toSorted((one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0))
     .flatMap((place) => records[place]?.deal?.spots ?? [])
     .filter((spot) => spot.postal === postal)

@@ -80,7 +80,7 @@ function changed(records: readonly SearchRecord[], add: () => SearchRecord, rand
       () => next.splice(at, 1),
       () => next.splice(at, 0, add()),
       () => next.splice(at, 1, toRecord(old.id, random)),
-      () => next.splice(at, 1, { ...old, texts: { ...old.texts, title: [textOf(random)] } }),
+      () => next.splice(at, 1, withTitle(old, textOf(random))),
       () => next.splice(random.between(0, next.length), 0, ...next.splice(at, 1)),
       () => next.reverse(),
     ]
@@ -88,6 +88,11 @@ function changed(records: readonly SearchRecord[], add: () => SearchRecord, rand
     random.pick(random.next() < 0.05 ? steps : steps.slice(0, -1))()
   }
   return next
+}
+
+function withTitle(record: SearchRecord, title: string): SearchRecord {
+  const { texts, facets } = record.details()
+  return { ...record, details: () => ({ texts: { ...texts, title: [title] }, facets }) }
 }
 
 function toRecord(id: string, random: Random): SearchRecord {
@@ -105,26 +110,30 @@ function toRecord(id: string, random: Random): SearchRecord {
     today: random.next() < 0.5 ? ['today'] : [],
     text: [textOf(random), textOf(random)],
   }
-  if (kind !== 'deal') return { id, kind, texts, facets: {}, price: null, usableUntil: Infinity }
+  if (kind !== 'deal') {
+    const details = () => ({ texts, facets: {} })
+    return { id, kind, details, price: null, usableUntil: Infinity }
+  }
   const spot = { lat: 1.28 + random.next() / 20, lng: 103.85, postal, stations: some(stations) }
+  const facets = {
+    category: [random.pick(['food', 'shopping'])],
+    audience: some(['student', 'senior']),
+    mrt: some(stations),
+    near: spot.stations,
+    max: price !== null && price <= 20 ? ['20'] : [],
+    tag: some(words),
+  }
   return {
     id,
     kind,
-    texts,
-    facets: {
-      category: [random.pick(['food', 'shopping'])],
-      audience: some(['student', 'senior']),
-      mrt: some(stations),
-      near: spot.stations,
-      max: price !== null && price <= 20 ? ['20'] : [],
-      tag: some(words),
-    },
+    details: () => ({ texts, facets }),
     price,
     usableUntil: day.todayUntil,
     deal: {
       begunAt: NOON.getTime() - random.between(0, 9) * 86_400_000,
       endsOn: random.pick([null, '2026-11-15', '2026-11-20']),
       saving: random.next(),
+      isOnline: false,
       spots: [{ ...spot, day, week }],
       day,
       week,

@@ -2,7 +2,7 @@ import { asText } from '@prismicio/client'
 import type { Post } from '#content/mappers/to-post.ts'
 import type { Brand } from '#deals/brand.ts'
 import type { Landing } from '#deals/landing.ts'
-import type { SearchRecord } from './search-record.ts'
+import type { RecordDetails, SearchRecord } from './search-record.ts'
 
 export function toBrandRecord({ id, name, tagline, tags, about }: Brand): SearchRecord {
   return record(
@@ -35,7 +35,14 @@ export function toPageRecord(page: { id: string; title: string; text: string }):
 /** Only deals have facets, a price and days. */
 function record(
   { id, kind }: Pick<SearchRecord, 'id' | 'kind'>,
-  texts: SearchRecord['texts'],
+  texts: RecordDetails['texts'],
 ): SearchRecord {
-  return { id, kind, texts, facets: {}, price: null, usableUntil: Number.POSITIVE_INFINITY }
+  const details = { texts, facets: {} }
+  return {
+    id,
+    kind,
+    details: () => details,
+    price: null,
+    usableUntil: Number.POSITIVE_INFINITY,
+  }
 }

@@ -1,17 +1,20 @@
 import { createLayeredMap, type LayeredMap } from '#lib/layered-map.ts'
 import type { Work } from '#lib/work.ts'
 import type { ConceptFinder } from './concept-finder.ts'
-import { type SearchField, type SearchRecord, searchFields } from './search-record.ts'
+import type { KindDetails } from './detail-changes.ts'
+import { type SearchField, searchFields } from './search-record.ts'
 import { stemWord } from './stem-word.ts'
 import { createWordReader, type TextWord, textWords } from './text-words.ts'
 
-/** Where a term occurs: one number per record, its place shifted by `FIELD_BITS`, plus its fields as bits. */
-export type Postings = ReadonlyMap<string, Uint32Array>
+/** Where a term occurs: one number per record, its place shifted by `FIELD_BITS`, plus its fields as bits. See `entriesOf`. */
+export type Postings = ReadonlyMap<string, StoredEntries>
+/** One entry is stored as it is. Most terms of a large site, such as its postal codes, are in one record. */
+export type StoredEntries = Uint32Array | number
 const FIELD_BITS = searchFields.length
 const FIELD_MASK = (1 << FIELD_BITS) - 1
 
 export type TermTable = {
-  postings: LayeredMap<string, Uint32Array>
+  postings: LayeredMap<string, StoredEntries>
   /** How often each word, as written, is in other fields than running text. */
   forms: LayeredMap<string, number>
   /** How often each brand is named, by the stems of its name. */
@@ -25,7 +28,7 @@ export type TermSink = {
   name: (stems: string) => void
 }
 
-export type TermReader = (record: SearchRecord, sink: TermSink) => void
+export type TermReader = (record: KindDetails, sink: TermSink) => void
 
 /** The terms of a text, and its words as written and as stems. */
 type ReadText = { terms: readonly string[]; forms: readonly string[]; stems: string }
@@ -73,11 +76,8 @@ export function createTermReader(finder: ConceptFinder): TermReader {
   }
 }
 
-/** Reads every record once. Stores numbers rather than objects, so that 100,000 deals fit in memory. */
-export function* collectTerms(
-  records: readonly SearchRecord[],
-  finder: ConceptFinder,
-): Work<TermTable> {
+/** Collects the terms of one record after another. Stores numbers rather than objects, so that 100,000 deals fit in memory. */
+export function createTermBuilder(finder: ConceptFinder) {
   const lists = new Map<string, number[]>()
   const forms = new Map<string, number>()
   const names = new Map<string, number>()
@@ -98,22 +98,25 @@ export function* collectTerms(
     form: (plain) => forms.set(plain, (forms.get(plain) ?? 0) + 1),
     name: (stems) => names.set(stems, (names.get(stems) ?? 0) + 1),
   }
-  for (const record of records) {
-    read(record, sink)
-    place++
-    yield
-  }
-  const postings = new Map<string, Uint32Array>()
-  for (const [term, list] of lists) {
-    postings.set(term, Uint32Array.from(list))
-    // Frees the memory as it goes.
-    lists.delete(term)
-    yield
-  }
   return {
-    postings: createLayeredMap(postings),
-    forms: createLayeredMap(forms),
-    names: createLayeredMap(names),
+    add(record: KindDetails): void {
+      read(record, sink)
+      place++
+    },
+    *end(): Work<TermTable> {
+      const postings = new Map<string, StoredEntries>()
+      for (const [term, list] of lists) {
+        postings.set(term, toStored(Uint32Array.from(list)))
+        // Frees the memory as it goes.
+        lists.delete(term)
+        yield
+      }
+      return {
+        postings: createLayeredMap(postings),
+        forms: createLayeredMap(forms),
+        names: createLayeredMap(names),
+      }
+    },
   }
 }
 
@@ -130,9 +133,21 @@ export function fieldsOf(entry: number): number {
   return entry & FIELD_MASK
 }
 
+/** The entries of a term, in the order of places; `undefined` if no record has it. */
+export function entriesOf(postings: Postings, term: string): Uint32Array | undefined {
+  const stored = postings.get(term)
+  return typeof stored === 'number' ? Uint32Array.of(stored) : stored
+}
+
+export function toStored(entries: Uint32Array): StoredEntries {
+  const [first = 0] = entries
+  return entries.length === 1 ? first : entries
+}
+
 /** Whether a term occurs in other fields than running text. */
-export function isNamedIn(entries: Uint32Array | undefined): boolean {
-  return entries?.some((entry) => fieldsOf(entry) !== TEXT) === true
+export function isNamedIn(stored: StoredEntries | undefined): boolean {
+  const isNamed = (entry: number) => fieldsOf(entry) !== TEXT
+  return typeof stored === 'number' ? isNamed(stored) : stored?.some(isNamed) === true
 }
 
 export function fieldBit(field: SearchField): number {

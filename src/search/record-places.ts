@@ -28,8 +28,7 @@ export type PlaceChange = {
 const NO_RECORD: SearchRecord = {
   id: '',
   kind: 'page',
-  texts: {},
-  facets: {},
+  details: () => ({ texts: {}, facets: {} }),
   price: null,
   usableUntil: Number.NEGATIVE_INFINITY,
 }

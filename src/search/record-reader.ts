@@ -1,13 +1,11 @@
 import { toAuthor } from '#content/mappers/to-author.ts'
 import { toBrand } from '#content/mappers/to-brand.ts'
-import { toDeal } from '#content/mappers/to-deal.ts'
+import { toListedDeal } from '#content/mappers/to-deal.ts'
 import { toLanding } from '#content/mappers/to-landing.ts'
 import { toPost } from '#content/mappers/to-post.ts'
 import type { Brand } from '#deals/brand.ts'
 import type { Landing } from '#deals/landing.ts'
-import { createWeekReader } from '#deals/times/usable-week.ts'
 import type { Category } from '#lib/deal-options.ts'
-import { singaporeDay } from '#lib/singapore-time.ts'
 import type { LifespanOf } from '#repository/deal-lifespans.ts'
 import type {
   AuthorDocument,
@@ -16,9 +14,11 @@ import type {
   LandingDocument,
   PostDocument,
 } from '#repository/documents.ts'
+import { toDealDetails } from './deal-details.ts'
 import { toDealRecord } from './deal-record.ts'
 import { toBrandRecord, toLandingRecord, toPageRecord, toPostRecord } from './other-records.ts'
-import type { SearchRecord } from './search-record.ts'
+import { createRecordContext } from './record-context.ts'
+import type { RecordDetails, SearchRecord } from './search-record.ts'
 
 export type ReadBrand = { document: BrandDocument; brand: Brand; record: SearchRecord }
 export type ReadDeal = { document: DealDocument; category: Category; record: SearchRecord }
@@ -32,15 +32,23 @@ export type RecordReader = ReturnType<typeof createRecordReader>
  * time: an index changes where objects do.
  */
 export function createRecordReader(now: Date, lifespanOf: LifespanOf) {
-  const readWeek = createWeekReader(singaporeDay(now))
+  const context = createRecordContext(now)
+  const readListed = (document: DealDocument, brand: ReadBrand | null) =>
+    toListedDeal(document, brand?.brand ?? null, lifespanOf)
+  /** Made apart from the deal, which it would keep in memory. */
+  const detailsOf = (document: DealDocument, brand: ReadBrand | null) => () => {
+    const deal = readListed(document, brand)
+    return deal ? toDealDetails(deal, context) : NO_DETAILS
+  }
   const brands = remember((document: BrandDocument, _: null): ReadBrand => {
     const brand = toBrand(document)
     return { document, brand, record: toBrandRecord(brand) }
   })
   const deals = remember((document: DealDocument, brand: ReadBrand | null): ReadDeal | null => {
-    const deal = toDeal(document, brand?.brand ?? null, lifespanOf)
+    const deal = readListed(document, brand)
     if (!deal) return null
-    return { document, category: deal.category, record: toDealRecord(deal, { now, readWeek }) }
+    const record = toDealRecord(deal, context, detailsOf(document, brand))
+    return { document, category: deal.category, record }
   })
   const posts = remember((document: PostDocument, author: AuthorDocument | null) => {
     const post = toPost(document, author && toAuthor(author))
@@ -66,6 +74,8 @@ export function createRecordReader(now: Date, lifespanOf: LifespanOf) {
     readPage: ({ path, title, text }: RichtextPage) => pages(path, title, text),
   }
 }
+
+const NO_DETAILS: RecordDetails = { texts: {}, facets: {} }
 
 /** Remembers the last result for each id, and reads again when a source is another one. */
 function remember<One, Other, Value>(read: (one: One, other: Other, id: string) => Value) {

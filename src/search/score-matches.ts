@@ -1,6 +1,6 @@
 import type { Work } from '#lib/work.ts'
 import type { ParsedQuery, QueryPart } from './parse-query.ts'
-import { fieldsNow, placeOf } from './postings.ts'
+import { entriesOf, fieldsNow, placeOf } from './postings.ts'
 import { type Corpus, type Scores, scoreRecords } from './score-records.ts'
 
 /**
@@ -36,6 +36,6 @@ export function absentParts(
 ): string[] {
   const isOfDeal = (entry: number) => isDeal(placeOf(entry)) && fieldsNow(entry, isForToday) !== 0
   const isAbsent = ({ meanings, optional }: QueryPart) =>
-    !optional && meanings.every(({ term }) => !postings.get(term)?.some(isOfDeal))
+    !optional && meanings.every(({ term }) => !entriesOf(postings, term)?.some(isOfDeal))
   return parts.filter(isAbsent).map(({ typed }) => typed)
 }

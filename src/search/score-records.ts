@@ -1,6 +1,6 @@
 import type { Work } from '#lib/work.ts'
 import type { ParsedQuery } from './parse-query.ts'
-import { fieldsNow, type Postings, placeOf } from './postings.ts'
+import { entriesOf, fieldsNow, type Postings, placeOf } from './postings.ts'
 import { searchFields } from './search-record.ts'
 
 /** How much a word counts, by the field it is in. */
@@ -51,12 +51,12 @@ export function* scoreRecords(query: ParsedQuery, corpus: Corpus, whole: string)
   const tally = createTally(corpus)
   for (const { meanings, optional } of query.parts) {
     const lists = meanings.flatMap(({ term, sure }) => {
-      const entries = postings.get(term)
+      const entries = entriesOf(postings, term)
       return entries ? [{ entries, sure }] : []
     })
     yield* tally.addPart(lists, optional)
   }
-  for (const entry of postings.get(whole) ?? []) tally.addScore(placeOf(entry), SAME_TITLE)
+  for (const entry of entriesOf(postings, whole) ?? []) tally.addScore(placeOf(entry), SAME_TITLE)
 
   if (query.maxPrice !== null) {
     const affordable = yield* corpus.cheaper(query.maxPrice)

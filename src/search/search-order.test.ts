@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
 import { indexAtOnce } from '../../test/index-at-once.ts'
 import type { SearchOptions } from './create-search-index.ts'
-import type { SearchRecord } from './search-record.ts'
+import type { RecordDetails, SearchRecord } from './search-record.ts'
 
 const NIGHT = Date.parse('2026-11-15T23:00:00+08:00')
 const NOON = new Date('2026-11-15T12:00:00+08:00')
 
-function record(parts: Partial<SearchRecord> & { id: string }): SearchRecord {
-  return { kind: 'deal', texts: {}, facets: {}, price: null, usableUntil: NIGHT, ...parts }
+type Parts = Partial<SearchRecord & RecordDetails> & { id: string }
+
+function record({ texts = {}, facets = {}, ...parts }: Parts): SearchRecord {
+  const details = () => ({ texts, facets })
+  return { kind: 'deal', details, price: null, usableUntil: NIGHT, ...parts }
 }
 
 const some: SearchOptions = { limit: 10 }

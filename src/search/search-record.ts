@@ -41,6 +41,8 @@ export type DealSide = {
   endsOn: string | null
   /** Part of the old price that is saved, 0 to 1. */
   saving: number
+  /** It has no outlets. */
+  isOnline: boolean
   /** Outlets whose location is known. */
   spots: readonly DealSpot[]
 } & Hours
@@ -56,13 +58,19 @@ export type DealSpot = Point &
     stations: readonly string[]
   }
 
+/** What a record is found and filtered by. */
+export type RecordDetails = {
+  texts: Partial<Record<SearchField, readonly string[]>>
+  facets: Partial<Record<ColumnName, readonly string[]>>
+}
+
 /** Anything that can be found. */
 export type SearchRecord = {
   /** Unique among all records. */
   id: string
   kind: SearchKind
-  texts: Partial<Record<SearchField, readonly string[]>>
-  facets: Partial<Record<ColumnName, readonly string[]>>
+  /** Reads them again each time, always the same: kept for each record they would be half of an index. */
+  details: () => RecordDetails
   /** SGD */
   price: number | null
   /** In ms, until when it can be used on the index's day; such records come first among equals. Only deals have an end. */

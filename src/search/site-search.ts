@@ -6,7 +6,6 @@ import {
 } from '#content/queries/searchable-documents.ts'
 import { type CategoryCounts, categoryCounts } from '#deals/category-counts.ts'
 import type { Deal } from '#deals/deal.ts'
-import { createWeekReader } from '#deals/times/usable-week.ts'
 import type { BlockMap } from '#lib/block-map.ts'
 import { relationOf } from '#lib/field-values.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
@@ -19,6 +18,7 @@ import { buildSearchIndex, type SearchIndex } from './create-search-index.ts'
 import { toDealRecord } from './deal-record.ts'
 import { type LandingIndex, makeLandingIndexes } from './landing-indexes.ts'
 import { findLiveDeals, inOrder, type LiveDeals } from './live-deals.ts'
+import { createRecordContext } from './record-context.ts'
 import {
   createRecordReader,
   type ReadBrand,
@@ -62,8 +62,8 @@ export function* makeLandingIndex(
   deals: readonly Deal[],
   { site, now }: { site: SiteSearch; now: Date },
 ): Work<SearchIndex> {
-  const readWeek = createWeekReader(singaporeDay(now))
-  const toRecord = (deal: Deal) => toDealRecord(deal, { now, readWeek })
+  const context = createRecordContext(now)
+  const toRecord = (deal: Deal) => toDealRecord(deal, context)
   const records = yield* mapWork(deals, toRecord, STEPS_OF_RECORD)
   return yield* buildSearchIndex(records, site.index.hasTerm)
 }

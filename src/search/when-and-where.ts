@@ -1,3 +1,4 @@
+import { ONLINE } from '#deals/facts/near-place.ts'
 import { createTimeLook, isAnyTime, nextDays, toAskedTime } from '#deals/times/asked-time.ts'
 import { isUsableAt } from '#deals/times/day-hours.ts'
 import { dayPartNames } from '#deals/times/day-parts.ts'
@@ -46,13 +47,15 @@ export function createWhenAndWhere(
     near !== null &&
     (distanceKm(near.point, spot) <= near.km ||
       (near.sector !== undefined && spot.postal.startsWith(near.sector)))
-  const hasName = ({ facets }: SearchRecord) =>
-    nearName === undefined || facets.near?.includes(nearName) === true
+  const hasName = ({ isOnline, spots }: DealSide) =>
+    nearName === undefined ||
+    (isOnline && nearName === ONLINE) ||
+    spots.some(({ stations }) => stations.includes(nearName))
 
   /** The hours that count at the wanted place: of each outlet there, or of the deal as a whole. */
-  function hoursThere(record: SearchRecord, deal: DealSide): readonly Hours[] {
+  function hoursThere(deal: DealSide): readonly Hours[] {
     if (near) return deal.spots.filter(isNear)
-    return hasName(record) ? [deal] : []
+    return hasName(deal) ? [deal] : []
   }
 
   function kmTo(place: number): number {
@@ -64,9 +67,8 @@ export function createWhenAndWhere(
   }
 
   function passes(place: number): boolean {
-    const record = records[place]
-    if (!record?.deal) return false
-    return hoursThere(record, record.deal).some(passesTime)
+    const deal = records[place]?.deal
+    return deal !== undefined && hoursThere(deal).some(passesTime)
   }
 
   /** What can still be chosen of a deal, in bits. */
@@ -81,9 +83,9 @@ export function createWhenAndWhere(
     return choices
   }
 
-  const stationsOf = ({ facets }: SearchRecord, deal: DealSide): Set<string> =>
-    deal.spots.length === 0
-      ? new Set(passesTime(deal) ? facets.near : [])
+  const stationsOf = (deal: DealSide): Set<string> =>
+    deal.isOnline
+      ? new Set(passesTime(deal) ? [ONLINE] : [])
       : new Set(deal.spots.filter(passesTime).flatMap(({ stations }) => stations))
 
   return {
@@ -98,14 +100,14 @@ export function createWhenAndWhere(
         for (const [at, counted] of counts.entries()) counted.count += (bits >> at) & 1
       }
       const visit = (place: number) => {
-        const record = records[place]
-        if (!record?.deal) return
-        const choices = choicesOf(hoursThere(record, record.deal))
+        const deal = records[place]?.deal
+        if (!deal) return
+        const choices = choicesOf(hoursThere(deal))
         now += choices.now
         add(days, choices.days)
         add(parts, choices.parts)
         if (!isTimed) return
-        for (const name of stationsOf(record, record.deal)) {
+        for (const name of stationsOf(deal)) {
           stations.set(name, (stations.get(name) ?? 0) + 1)
         }
       }

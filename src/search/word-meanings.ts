@@ -3,7 +3,7 @@ import type { FoundPhrase } from './concept-finder.ts'
 import { findCorrections, LEAST_CONFIDENCE } from './correct-word.ts'
 import { isKnownWord } from './known-words.ts'
 import { malayWords } from './languages/translate-words.ts'
-import { isNamedIn, type Postings } from './postings.ts'
+import { entriesOf, isNamedIn, type Postings } from './postings.ts'
 import { isSmallWord } from './small-words.ts'
 import type { TextWord } from './text-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -48,7 +48,7 @@ type MeaningSources = {
 export function createWordMeanings(sources: MeaningSources) {
   const { postings, vocabulary, conceptWords, isElsewhere } = sources
   const isNamed = (stem: string) => isNamedIn(postings.get(stem))
-  const countOf = (term: string) => postings.get(term)?.length ?? 0
+  const countOf = (term: string) => entriesOf(postings, term)?.length ?? 0
 
   function isKnown(stem: string): boolean {
     return conceptWords.has(stem) || isNamed(stem)

@@ -22,6 +22,21 @@ export function toDeal(
   brand: BrandRef | null,
   lifespanOf: LifespanOf,
 ): Deal | null {
+  const deal = toListedDeal(document, brand, lifespanOf)
+  const { art, body } = document.data
+  if (!deal) return null
+  return { ...deal, art: toArt(art), thumbnail: toThumbnail(art?.[0]?.image), body: body ?? [] }
+}
+
+/** Without its pictures, which take longest to read, and its text. */
+export type ListedDeal = Omit<Deal, 'art' | 'thumbnail' | 'body'>
+
+/** `null` where `toDeal` is. */
+export function toListedDeal(
+  document: DealDocument,
+  brand: BrandRef | null,
+  lifespanOf: LifespanOf,
+): ListedDeal | null {
   const { data } = document
   const category = toCategory(data.category)
   const title = textOf(data.title)
@@ -59,9 +74,6 @@ export function toDeal(
     checkedOn: data.checked_on || null,
     exclusive: data.exclusive === true,
     featured: data.featured === true,
-    art: toArt(data.art),
-    thumbnail: toThumbnail(data.art?.[0]?.image),
-    body: data.body ?? [],
   }
 }
 
