@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PrismicDocument } from '@prismicio/client'
+import { firstPlace } from '#lib/first-place.ts'
 import { sortWork } from '#lib/sort-work.ts'
 import { inStretches, mapWork, type Work } from '#lib/work.ts'
 import type { DocumentParts, Within } from '#repository/deals-within.ts'
@@ -87,8 +88,9 @@ function createAdder<Document>(
   return (document) => {
     const last = selected[limit - 1]
     if (last !== undefined && (order === null || compare(document, last) >= 0)) return
-    const place = order === null ? -1 : selected.findIndex((other) => compare(document, other) < 0)
-    selected.splice(place < 0 ? selected.length : place, 0, document)
+    const isLater = (place: number) => compare(document, selected[place] as Document) < 0
+    const place = order === null ? selected.length : firstPlace(selected.length, isLater)
+    selected.splice(place, 0, document)
     selected.length = Math.min(selected.length, limit)
   }
 }

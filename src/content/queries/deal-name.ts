@@ -6,6 +6,7 @@ import { relationOf, textOf, webLinkOf } from '#lib/field-values.ts'
 import * as paths from '#lib/paths.ts'
 import { mapWork } from '#lib/work.ts'
 import type { BrandDocument, DealDocument } from '#repository/documents.ts'
+import { liveDealFacts } from './deals.ts'
 import { findDocument, readDocuments } from './read-documents.ts'
 
 /** The published deal with that id, ended or not; throws only when the content service fails. */
@@ -53,7 +54,7 @@ export async function dealNames(
   { now, live }: { now: Date; live: boolean },
 ): Promise<DealName[]> {
   const instant = now.getTime()
-  const [deals, brands] = await Promise.all([
+  const [deals, nameOf] = await Promise.all([
     readDocuments('the names of deals', () =>
       content.select<DealDocument, DealName & { brand: string }>('deal', {
         matches: (document) =>
@@ -64,19 +65,12 @@ export async function dealNames(
           documentId: document.id,
           title: textOf(document.data.title),
           path: pathOf(document),
-          brand: relationOf(document.data.brand)?.id ?? '',
+          brand: brandIdOf(document),
         }),
       }),
     ),
-    readDocuments('the names of brands', () =>
-      content.select<BrandDocument, [string, string]>('brand', {
-        matches: () => true,
-        order: null,
-        read: (document) => [document.id, toBrandRef(document).name],
-      }),
-    ),
+    brandNames(content),
   ])
-  const nameOf = new Map(brands)
   const named = await content.inTurns(
     mapWork(deals, ({ brand, title, ...deal }) => {
       const name = nameOf.get(brand)
@@ -84,6 +78,49 @@ export async function dealNames(
     }),
   )
   return named.flat()
+}
+
+/**
+ * The first live deals in the order of the alphabet, with their brands. Few of very many, so that neither reading nor sorting all of
+ * them is repeated for each publish.
+ */
+export async function firstDealNames(
+  content: ContentClient,
+  { now, limit }: { now: Date; limit: number },
+): Promise<DealName[]> {
+  const nameOf = await brandNames(content)
+  const brandOf = (document: DealDocument) => nameOf.get(brandIdOf(document)) ?? ''
+  return liveDealFacts(content, {
+    now,
+    where: (document) => nameOf.has(brandIdOf(document)),
+    order: (a, b) =>
+      alphabet.compare(textOf(a.data.title), textOf(b.data.title)) ||
+      alphabet.compare(brandOf(a), brandOf(b)),
+    limit,
+    read: (document) => ({
+      documentId: document.id,
+      title: `${textOf(document.data.title)} (${brandOf(document)})`,
+      path: pathOf(document),
+    }),
+  })
+}
+
+/** By the ids of brands. */
+async function brandNames(content: ContentClient): Promise<Map<string, string>> {
+  const names = await readDocuments('the names of brands', () =>
+    content.select<BrandDocument, [string, string]>('brand', {
+      matches: () => true,
+      order: null,
+      read: (document) => [document.id, toBrandRef(document).name],
+    }),
+  )
+  return new Map(names)
+}
+
+const alphabet = new Intl.Collator('en')
+
+function brandIdOf({ data }: DealDocument): string {
+  return relationOf(data.brand)?.id ?? ''
 }
 
 function pathOf({ uid, data }: DealDocument): string {

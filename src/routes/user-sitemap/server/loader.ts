@@ -1,23 +1,27 @@
+import { firstDealNames } from '#content/queries/deal-name.ts'
 import { nextMidnight } from '#lib/singapore-time.ts'
-import type { PageLoader } from '../../server/page-loader.ts'
-import { siteGroups, sitePages } from '../../server/site-pages.ts'
+import type { PageInput, PageLoader } from '../../server/page-loader.ts'
+import { pagesOfGroup, type SiteGroup, type SitePage, siteGroups } from '../../server/site-pages.ts'
 import type { UserSitemapPayload } from '../payload.ts'
 
 /** Nobody reads further; the lists of deals have all of them, page by page. */
 const MOST = 1000
 
-export const loader: PageLoader<UserSitemapPayload> = async ({ content, now, until }) => {
-  const pages = await sitePages({ content, now })
-  until(nextMidnight(now))
-
-  const groups = siteGroups
-    .filter((name) => name !== 'Not live')
-    .map((name) => ({
-      name,
-      pages: pages
-        .filter(({ group }) => group === name)
-        .slice(0, MOST)
-        .map(({ path, title }) => ({ path, title })),
-    }))
+export const loader: PageLoader<UserSitemapPayload> = async (input) => {
+  const groups = await Promise.all(
+    siteGroups
+      .filter((name) => name !== 'Not live')
+      .map(async (name) => ({ name, pages: (await firstPages(name, input)).map(toLink) })),
+  )
+  input.until(nextMidnight(input.now))
   return { groups: groups.filter((group) => group.pages.length > 0) }
+}
+
+async function firstPages(group: SiteGroup, { content, now }: PageInput): Promise<SitePage[]> {
+  if (group === 'Deals') return firstDealNames(content, { now, limit: MOST })
+  return (await pagesOfGroup[group]({ content, now })).slice(0, MOST)
+}
+
+function toLink({ path, title }: SitePage) {
+  return { path, title }
 }
