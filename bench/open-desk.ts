@@ -10,8 +10,9 @@ import { startSiteProcess } from '../test/site-process.ts'
  */
 export async function openDesk(checkout?: string) {
   const folder = mkdtempSync(join(tmpdir(), 'lobang-bench-'))
+  // The site would encode pictures for minutes, on the processor that the browser needs.
   const site = await startSiteProcess(
-    { DATA_DIR: folder },
+    { DATA_DIR: folder, PAGES_AT_START: 'off' },
     checkout === undefined ? {} : { folder: checkout },
   )
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '' })
