@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { settleList } from '#lib/merge/settle-list.ts'
+import { createBrowser, createDraftServer, createVirtualTime } from '../../../test/desk-world.ts'
+import type { DeskConflict, WrittenDocument } from '../wire/documents.ts'
+import { toChains } from './conflict-chains.ts'
+
+const start: WrittenDocument = {
+  id: 'd',
+  type: 'deal',
+  uid: 'kopi',
+  lang: 'en-sg',
+  tags: [],
+  data: { title: 'Kopi', summary: 'Hot', body: [paragraph('One.'), paragraph('Two.')] },
+}
+
+function paragraph(text: string) {
+  return { type: 'paragraph', text, spans: [] }
+}
+
+/** Everything that a browser sends arrives. */
+function open() {
+  const time = createVirtualTime()
+  const server = createDraftServer(start)
+  const openTab = (name: string) =>
+    createBrowser({ name, time, server, fate: () => 'arrives' }).open()
+  return { time, server, openTab }
+}
+
+test('two people in one field keep both values until one of them chooses', async () => {
+  const { time, server, openTab } = open()
+  const [ann, ben] = [await openTab('a'), await openTab('b')]
+
+  ann.set(['data', 'title'], 'Kopi O')
+  ben.set(['data', 'title'], 'Kopi C')
+  await time.pass(1500)
+  ben.set(['data', 'title'], 'Kopi C kosong')
+  await time.pass(1500)
+  const shown = ben.status().conflicts
+  ben.resolve(shown[0]?.id ?? '', 'Kopi C kosong')
+  await time.pass(1500)
+
+  expect(shown).toMatchObject([
+    { path: ['data', 'title'], before: 'Kopi', after: 'Kopi C kosong', found: 'Kopi O' },
+  ])
+  expect(server.state()).toMatchObject({
+    conflicts: [],
+    document: { data: { title: 'Kopi C kosong' } },
+  })
+})
+
+test('a paragraph that somebody writes beside a conflict is in the draft once', async () => {
+  const { time, server, openTab } = open()
+  const [ann, ben] = [await openTab('a'), await openTab('b')]
+  const body = ['data', 'body']
+
+  ann.set(body, [paragraph('One by Ann.'), paragraph('Two.')])
+  await time.pass(1500)
+  ben.set(body, [paragraph('One by Ben.'), paragraph('Two.')])
+  await time.pass(1500)
+  for (const words of ['Three', 'Three by Ben', 'Three by Ben, who goes on.']) {
+    ben.set(body, [paragraph('One by Ben.'), paragraph('Two.'), paragraph(words)])
+    await time.pass(1500)
+  }
+
+  const last = [paragraph('Two.'), paragraph('Three by Ben, who goes on.')]
+  expect(server.state().document?.data.body).toEqual([paragraph('One by Ann.'), ...last])
+  expect(server.state().conflicts).toMatchObject([{ after: [paragraph('One by Ben.'), ...last] }])
+  expect(ben.get(body)).toEqual([paragraph('One by Ben.'), ...last])
+})
+
+test('choosing a block of a text leaves the other paragraphs of both, and what a third has typed there', async () => {
+  const { time, server, openTab } = open()
+  const [ann, ben, cid] = [await openTab('a'), await openTab('b'), await openTab('c')]
+  const body = ['data', 'body']
+
+  ann.set(body, [paragraph('One by Ann.'), paragraph('Two.'), paragraph('Three by Ann.')])
+  await time.pass(1500)
+  ben.set(body, [paragraph('One by Ben.'), paragraph('Two.'), paragraph('Four by Ben.')])
+  cid.set(body, [paragraph('One by Cid.'), paragraph('Two.')])
+  await time.pass(1500)
+  void ben.pulse()
+  await time.pass(500)
+  const conflict = ben.status().conflicts.find(({ id }) => id.startsWith('b0-')) as DeskConflict
+  const versions = { base: conflict.before, wanted: conflict.after, found: ben.getBase(body) }
+  ben.resolve(
+    conflict.id,
+    settleList(versions, () => 'wanted'),
+  )
+  await time.pass(1500)
+
+  expect(server.state().document?.data.body).toEqual(
+    ['One by Ben.', 'Two.', 'Three by Ann.', 'Four by Ben.'].map(paragraph),
+  )
+  expect(server.state().conflicts).toMatchObject([{ after: [paragraph('One by Cid.'), {}] }])
+})
+
+test('what one tab has typed on in a conflict is one choice, from where it began', async () => {
+  const conflictOf = (id: string, before: string, after: string): DeskConflict => ({
+    ...{ id, before, after, path: ['data', 'title'], found: 'Teh', author: 'Ann', savedAt: '' },
+  })
+  const first = conflictOf('a0-1-00000001.0', 'Kopi', 'Kopi O')
+  const later = conflictOf('a0-2-00000002.0', 'Kopi O', 'Kopi O kosong')
+  const other = conflictOf('b0-1-00000001.0', 'Kopi', 'Kopi C')
+
+  expect(toChains([first, other, later])).toEqual([other, { ...later, before: 'Kopi' }])
+})

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { createRandom } from '../../../bench/seeded-random.ts'
+import {
+  createBrowser,
+  createDraftServer,
+  createVirtualTime,
+  type Fate,
+} from '../../../test/desk-world.ts'
+import type { WrittenDocument } from '../wire/documents.ts'
+import type { DraftStore } from './draft-store.ts'
+
+const start: WrittenDocument = {
+  id: 'd',
+  type: 'deal',
+  uid: 'kopi',
+  lang: 'en-sg',
+  tags: [],
+  data: { title: 'Kopi', summary: 'Hot', body: [paragraph('One.'), paragraph('Two.')] },
+}
+
+function paragraph(text: string) {
+  return { type: 'paragraph', text, spans: [] }
+}
+
+test('nothing typed is lost, whatever happens to messages, tabs and the server', async () => {
+  for (let seed = 1; seed <= 100; seed++) await playHistory(seed)
+})
+
+/** Three people type unique words while messages get lost, tabs crash and the server is away. */
+async function playHistory(seed: number): Promise<void> {
+  const random = createRandom(seed).next
+  const pick = (count: number) => Math.floor(random() * count)
+  const time = createVirtualTime()
+  const server = createDraftServer(start)
+  let isAway = false
+  const fate = (): Fate => {
+    if (isAway) return 'is lost'
+    const roll = random()
+    return roll < 0.2 ? 'is lost' : roll < 0.4 ? 'answer is lost' : 'arrives'
+  }
+  let isOver = false
+  const people = await Promise.all(
+    ['a', 'b', 'c'].map(async (name) => {
+      const browser = createBrowser({
+        name,
+        time,
+        server,
+        fate: () => (isOver ? 'arrives' : fate()),
+      })
+      return { name, browser, store: await browser.open() }
+    }),
+  )
+  const typed: string[] = []
+
+  for (let step = 0; step < 40; step++) {
+    const person = people[pick(3)] as (typeof people)[number]
+    const roll = random()
+    if (roll < 0.6) typed.push(typeWord(person.store, `w${seed}x${step}`, pick(3)))
+    else if (roll < 0.7) {
+      await time.pass(50)
+      void person.store.close()
+      person.store = await person.browser.open()
+    } else if (roll < 0.78) isAway = !isAway
+    else if (roll < 0.86) keepBoth(person.store)
+    else if (roll < 0.92) void person.store.pulse()
+    await time.pass(pick(900))
+  }
+  isOver = true
+  await time.pass(50)
+  for (const person of people) {
+    void person.store.close()
+    person.store = await person.browser.open()
+    await time.pass(60_000)
+  }
+
+  const kept = JSON.stringify(server.state())
+  const lost = typed.filter((word) => !kept.includes(`${word}.`))
+  expect(lost, `seed ${seed}`).toEqual([])
+  expect(people.map(({ browser }) => browser.entries.size)).toEqual([0, 0, 0])
+}
+
+function typeWord(store: DraftStore, word: string, place: number): string {
+  if (place < 2) {
+    const path = ['data', place === 0 ? 'title' : 'summary']
+    store.set(path, `${store.get(path)} ${word}.`)
+  } else {
+    const body = store.get(['data', 'body']) as { text: string }[]
+    store.set(
+      ['data', 'body'],
+      body.map((block, at) => (at === 0 ? { ...block, text: `${block.text} ${word}.` } : block)),
+    )
+  }
+  return word
+}
+
+/** Settles a conflict with both texts. */
+function keepBoth(store: DraftStore): void {
+  const [conflict] = store.status().conflicts
+  if (!conflict) return
+  const mine = store.status().conflicts.filter(({ path }) => path.join() === conflict.path.join())
+  const { path } = conflict
+  const texts = [store.get(path), store.getBase(path), ...mine.map(({ after }) => after)]
+  const words = new Set(JSON.stringify(texts).match(/w\d+x\d+\./g) ?? [])
+  const both = [...words].join(' ')
+  store.resolve(conflict.id, Array.isArray(texts[0]) ? [paragraph(both)] : both)
+}
