@@ -1,23 +1,21 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { sayStatus } from './save-words.ts'
-import { useStatus, useStore } from './use-draft.ts'
+import { followStatus } from './follow-status.ts'
+import { type SaveWords, sayStatus } from './save-words.ts'
+import { useStore } from './use-draft.ts'
 
-const SLOW_MS = 1000
-
-/** Where what was typed is. "Saving" is said only if it takes longer than a second. */
+/** Where what was typed is. It is not drawn while somebody types and the server answers. */
 export function SaveState() {
-  const status = useStatus()
   const store = useStore()
   const isOnline = useSyncExternalStore(listenForNetwork, () => navigator.onLine)
-  const said = sayStatus(status, isOnline)
-  const isSlow = useSlow(said.text === 'Saving')
-  if (said.text === 'Saving' && !isSlow) return <span className="line meta" role="status" />
-  const tone = said.tone === 'plain' ? 'line meta' : `st ${said.tone}`
+  const [words, setWords] = useState<SaveWords | null>(() => sayStatus(store.status(), isOnline))
+  useEffect(() => followStatus(store, isOnline, setWords), [store, isOnline])
+  if (!words) return <span className="line meta" role="status" />
+  const tone = words.tone === 'plain' ? 'line meta' : `st ${words.tone}`
   return (
     <span className="line wrapy" role="status">
-      <span className={tone}>{said.text}</span>
-      {said.detail && <span className="meta">{said.detail}</span>}
-      {status.state === 'failed' && (
+      <span className={tone}>{words.text}</span>
+      {words.detail && <span className="meta">{words.detail}</span>}
+      {words.mayRetry && (
         <button className="b" type="button" onClick={() => void store.send()}>
           Try again
         </button>
@@ -33,15 +31,4 @@ function listenForNetwork(listener: () => void): () => void {
     window.removeEventListener('online', listener)
     window.removeEventListener('offline', listener)
   }
-}
-
-function useSlow(isWaiting: boolean): boolean {
-  const [isSlow, setSlow] = useState(false)
-  useEffect(() => {
-    setSlow(false)
-    if (!isWaiting) return
-    const timer = setTimeout(() => setSlow(true), SLOW_MS)
-    return () => clearTimeout(timer)
-  }, [isWaiting])
-  return isSlow
 }

@@ -1,7 +1,13 @@
 import { clockOf } from '#lib/clock-time.ts'
 import type { DraftStatus } from './draft-store.ts'
 
-export type SaveWords = { tone: 'plain' | 'info' | 'hot'; text: string; detail: string | null }
+export type SaveWords = {
+  tone: 'plain' | 'info' | 'hot'
+  text: string
+  detail: string | null
+  /** The server refused it. Trying again may help. */
+  mayRetry?: boolean
+}
 
 /** Where what was typed is now. */
 export function sayStatus(status: DraftStatus, isOnline: boolean): SaveWords {
@@ -9,7 +15,7 @@ export function sayStatus(status: DraftStatus, isOnline: boolean): SaveWords {
   if (state === 'failed') {
     const detail =
       refusal?.code === 'signed-out' ? 'You were signed out. Your text is here.' : refusal?.message
-    return { tone: 'hot', text: 'Not saved', detail: detail ?? null }
+    return { tone: 'hot', text: 'Not saved', detail: detail ?? null, mayRetry: true }
   }
   if (isDeviceFull && waiting > 0) {
     return {

@@ -49,10 +49,6 @@ export function useDocument(): WrittenDocument | null {
   return useSyncExternalStore(store.subscribe, store.document)
 }
 
-export function useStatus(): DraftStatus {
-  return useStatusOf((status) => status)
-}
-
 /** A part of the status. Who shows it is drawn again only if that part changes, not while something is saved. */
 export function useStatusOf<Part>(partOf: (status: DraftStatus) => Part): Part {
   const store = useStore()
