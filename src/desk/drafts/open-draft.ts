@@ -1,9 +1,15 @@
 import { callDesk, DeskError } from '../call-desk.ts'
-import type { OpenedDocument, SavedDocument, WrittenDocument } from '../wire/documents.ts'
+import type {
+  DraftState,
+  OpenedDocument,
+  SavedDocument,
+  WrittenDocument,
+} from '../wire/documents.ts'
 import { createDeviceJournal } from './device-journal.ts'
 import type { SendFailure } from './draft-sender.ts'
 import { createDraftStore, type DraftIo, type DraftStore } from './draft-store.ts'
 import { draftKey } from './journal.ts'
+import { createKeyPauses } from './key-pauses.ts'
 import { createTabs } from './this-tab.ts'
 
 export type OpenDraft = {
@@ -23,8 +29,6 @@ export type DraftToOpen = {
 }
 
 const PULSE_MS = 5000
-/** What the server answers is taken over by then, however fast somebody types. */
-const IDLE_MS = 100
 
 /** Opens the draft of a document that the server may have. */
 export async function openDraft(wanted: DraftToOpen): Promise<OpenDraft> {
@@ -40,18 +44,25 @@ export function beginDraft(
 ): OpenDraft {
   const address = addressOf(id)
   const tabs = createTabs()
+  const pauses = createKeyPauses(document)
   const io: DraftIo = {
     journal: createDeviceJournal({ person, isAlive: tabs.isAlive }),
-    save: ({ saveId, against, changes, resolves }, at) =>
-      callDesk<SavedDocument>('POST', `${address}/save${toQuery({ release, at })}`, {
+    async save({ saveId, against, changes, resolves }, at) {
+      await pauses.next()
+      return callDesk<SavedDocument>('POST', `${address}/save${toQuery({ release, at })}`, {
         releaseId: release,
         by: person,
         saveId,
         against,
         changes,
         resolves,
-      }),
-    pulse: (at) => callDesk('GET', `${address}/pulse${toQuery({ release, at })}`),
+      })
+    },
+    async pulse(at) {
+      const found = await callDesk<DraftState>('GET', `${address}/pulse${toQuery({ release, at })}`)
+      await pauses.next()
+      return found
+    },
     toFailure,
     newId: () => crypto.randomUUID().slice(0, 8),
     now: Date.now,
@@ -59,7 +70,7 @@ export function beginDraft(
       const timer = setTimeout(run, ms)
       return () => clearTimeout(timer)
     },
-    whenIdle,
+    whenIdle: pauses.next,
   }
   const key = draftKey(id, release)
   const store = createDraftStore(io, { key, tab: tabs.own, person, opened, fresh })
@@ -69,6 +80,7 @@ export function beginDraft(
     opened,
     close() {
       stop()
+      pauses.stop()
       void store.close().then(tabs.leave)
     },
   }
@@ -76,14 +88,6 @@ export function beginDraft(
 
 function addressOf(id: string): string {
   return `/documents/${encodeURIComponent(id)}`
-}
-
-function whenIdle(): Promise<void> {
-  return new Promise((resolve) => {
-    // Safari has learnt it late.
-    if (!('requestIdleCallback' in window)) setTimeout(resolve)
-    else requestIdleCallback(() => resolve(), { timeout: IDLE_MS })
-  })
 }
 
 function toQuery(values: Record<string, string | null>): string {
