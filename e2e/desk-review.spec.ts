@@ -125,13 +125,21 @@ async function publishAsSeen(editor: Page, author: Page): Promise<void> {
       return (await opened.json()).document.data.title
     })
     .toBe('Nonya lunch set for two')
-  await button(editor, 'Publish').click()
+  await button(editor, 'Publish').focus()
+  await editor.keyboard.press('Enter')
   const changed = editor.getByRole('dialog', { name: 'Changed since you looked' })
   await expect(changed).toContainText('Ann has changed this since you looked.')
   await expect(changed.locator('ins').first()).toContainText('for two')
+  await editor.keyboard.press('Escape')
+  await expect(changed).toHaveCount(0)
+  await expect(button(editor, 'Publish')).toBeFocused()
+
+  await editor.keyboard.press('Enter')
+  await expect(button(editor, 'Publish it like this')).toBeFocused()
   await editor.unroute('**/pulse*')
-  await button(editor, 'Publish it like this').click()
+  await editor.keyboard.press('Enter')
   await expect(editor.getByText('is live.')).toBeVisible()
+  await expect(button(editor, 'Publish')).toBeFocused()
 }
 
 /** Two people have used this browser: what the other has left is not sent as one's own, one's own words are. */

@@ -30,7 +30,8 @@ export function FormActs(props: FormActsProps) {
           <button
             className="b go"
             type="button"
-            disabled={isStopped}
+            // Not `disabled`: the button would lose the focus while it publishes.
+            aria-disabled={isStopped}
             title={stops > 0 ? `${stops} to correct first` : 'Ctrl-Enter'}
             onClick={publish}
           >
