@@ -4,8 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 const LOOK_EVERY_MS = 2000
 /** The first bench encodes the pictures of the demo, on one core. */
 const MOST_LOOKS = 600
-/** A share of one core. */
-const MOST_BUSY = 0.05
+/** A share of one core. An idle site whose event loops are watched takes up to 0.09 of it, on all cores of a virtual machine. */
+const MOST_BUSY = 0.15
 /** Linux counts processor time in hundredths of a second. */
 const TICK_MS = 10
 

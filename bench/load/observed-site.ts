@@ -12,16 +12,19 @@ type ObserveOptions = {
   env?: Record<string, string>
   /** A script for `--import`, loaded before the site. */
   preload?: string
+  /** On the site's core, which is the default, or on any. */
+  isPinned?: boolean
 }
 
-/** The built site with the demo, idle, on its own core. Its data folder is removed with it. */
+/** The built site with the demo, idle, by default on its own core. Its data folder is removed with it. */
 export async function startObservedSite({
   env = {},
   preload,
+  isPinned = true,
 }: ObserveOptions = {}): Promise<ObservedSite> {
   const folder = mkdtempSync(join(tmpdir(), 'lobang-faults-'))
   bringPictures(folder)
-  const options = { prefix: onCore(SITE_CORE), ...(preload && { preload }) }
+  const options = { prefix: isPinned ? onCore(SITE_CORE) : [], ...(preload && { preload }) }
   const site = await startProbedSite({ DATA_DIR: folder, ...env }, options)
   await calm(site.pid)
   keepPictures(folder)

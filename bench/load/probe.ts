@@ -1,17 +1,16 @@
 // Requests cached pages at a steady rate and prints how long the answers took. A separate process, so that
 // the load does not delay the measurement. Requests are sent whether or not earlier ones
 // were answered, each on an idle connection.
-import { Agent, get } from 'node:http'
 import { getPriority, setPriority } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
 import { percentile } from '../report.ts'
-import type { Measured } from './measure-pages.ts'
-
-const PATIENCE_MS = 60_000
+import { type Span, watchDisturbances } from './disturbances.ts'
+import type { Measured, Times } from './measure-pages.ts'
+import { createPageReader } from './page-reader.ts'
 
 const [origin = '', rate = '', seconds = '', ...pages] = process.argv.slice(2)
-const agent = new Agent({ keepAlive: true })
-const times: number[] = []
+const reader = createPageReader(new URL(origin))
+const answered: Span[] = []
 let failed = 0
 
 try {
@@ -20,6 +19,7 @@ try {
   // Only root may do this; the figures are a little less exact without it.
 }
 
+const disturbances = watchDisturbances()
 const asking: Promise<void>[] = []
 const total = Number(rate) * Number(seconds)
 const startedAt = performance.now()
@@ -30,37 +30,28 @@ for (let sent = 0; sent < total; sent++) {
   asking.push(ask(pages[sent % pages.length] ?? '/'))
 }
 await Promise.all(asking)
-agent.destroy()
+reader.close()
+const wasDisturbed = disturbances.stop()
 const measured: Measured = {
-  count: times.length,
   failed,
-  p50: percentile(times, 50),
-  p99: percentile(times, 99),
-  max: Math.max(...times),
+  ...summarise(answered),
+  undisturbed: summarise(answered.filter((span) => !wasDisturbed(span))),
 }
 process.stdout.write(JSON.stringify(measured))
 
-function ask(path: string): Promise<void> {
-  const sentAt = performance.now()
-  return new Promise((resolve) => {
-    const fail = () => {
-      failed++
-      resolve()
-    }
-    const request = get(origin + path, {
-      agent,
-      headers: { 'accept-encoding': 'br' },
-      timeout: PATIENCE_MS,
-    })
-    request.once('error', fail)
-    request.once('timeout', () => request.destroy(new Error('no answer')))
-    request.once('response', (message) => {
-      message.resume()
-      message.once('end', () => {
-        times.push(performance.now() - sentAt)
-        if (message.statusCode !== 200) failed++
-        resolve()
-      })
-    })
-  })
+async function ask(path: string): Promise<void> {
+  const from = performance.now()
+  const status = await reader.read(path)
+  if (status > 0) answered.push({ from, to: performance.now() })
+  if (status !== 200) failed++
+}
+
+function summarise(spans: readonly Span[]): Times {
+  const times = spans.map(({ from, to }) => to - from)
+  return {
+    count: times.length,
+    p50: percentile(times, 50),
+    p99: percentile(times, 99),
+    max: Math.max(0, ...times),
+  }
 }
