@@ -1,5 +1,4 @@
 import { on } from 'node:events'
-import { setPriority } from 'node:os'
 import { inspect } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import pino from 'pino'
@@ -11,11 +10,11 @@ import { createLog } from '#site/create-log.ts'
 import { deskHostOf } from '#site/desk-host.ts'
 import { limitGarbage } from '#site/limit-garbage.ts'
 import { createLogDestination } from '#site/log-destination.ts'
+import { preferFront } from '#site/prefer-front.ts'
 import { type Config, readProcessConfig } from './config.ts'
 
 /** How long a stop waits for the site's thread: longer than anything it has to finish. */
 const REPLY_MS = 15_000
-const FRONT_PRIORITY = -10
 /** For new objects, of which a page leaves many. V8 would take far more and keep it: see decision 71. */
 const SITE_YOUNG_MB = 6
 
@@ -89,18 +88,6 @@ function main(config: Config): void {
   thread.on('exit', () => fail("The site's thread has ended unexpectedly."))
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
-}
-
-/**
- * Lets the system run this thread before all others, where it may: as root, or with a limit such as `LimitNICE=-10`.
- * Called once the site is ready, because threads inherit the priority of the one that starts them.
- */
-function preferFront(): void {
-  try {
-    setPriority(FRONT_PRIORITY)
-  } catch {
-    // Not allowed: cached pages wait for the processor like everything else.
-  }
 }
 
 function isLogged(level: Config['logLevel'], { logLevel }: Config): boolean {
