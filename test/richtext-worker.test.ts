@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createTestDatabase } from './engines.ts'
+import { createSmallDatabase } from './engines.ts'
 import { SEED_FOLDER } from './noon.ts'
 import { createTestSite } from './test-site.ts'
 
@@ -19,7 +19,7 @@ test('pages are served while the rich-text worker is down or answers rubbish, al
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const env = { RICHTEXT_ENDPOINT: `http://127.0.0.1:${port}/v1` }
-  await using database = await createTestDatabase('SQLite')
+  await using database = await createSmallDatabase('SQLite')
   const titleAt = async (site: { request: (path: string) => Promise<Response> }, path: string) => {
     const response = await site.request(path)
     return `${response.status} ${/<h1[^>]*>([^<]*)/.exec(await response.text())?.[1]}`

@@ -2,7 +2,7 @@ import { createClient, createMigration, InvalidDataError } from '@prismicio/clie
 import { expect, test } from 'vitest'
 import { openDatabase } from '#db/database.ts'
 import { emptyStore } from './empty-store.ts'
-import { createTestDatabase, engines } from './engines.ts'
+import { createMigratedDatabase, engines } from './engines.ts'
 import { patience } from './machine.ts'
 import {
   byKey,
@@ -19,7 +19,7 @@ test.for(engines)(
   'what Prismic’s client migrates into an empty %s, its reader reads back equal',
   { timeout: patience(60_000) },
   async (engine) => {
-    await using database = await createTestDatabase(engine)
+    await using database = await createMigratedDatabase(engine)
     await emptyStore(database.target)
     await using running = await startWriteSite({ database: database.target })
     using _ = withoutPauses()
@@ -49,7 +49,7 @@ test.for(engines)(
 )
 
 test.for(engines)('on %s a migration that is run again is told what exists', async (engine) => {
-  await using database = await createTestDatabase(engine)
+  await using database = await createMigratedDatabase(engine)
   await emptyStore(database.target)
   await using running = await startWriteSite({ database: database.target })
   using _ = withoutPauses()

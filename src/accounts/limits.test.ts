@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest'
 import { openDatabase } from '#db/database.ts'
-import { migrate } from '#db/migrate.ts'
-import { createTestDatabase, type Engine, engines } from '../../test/engines.ts'
+import { createMigratedDatabase, type Engine, engines } from '../../test/engines.ts'
 import { createLimits } from './limits.ts'
 import type { Sender } from './sender.ts'
 
 /** Two processes on one database, with a clock that can be moved. */
 async function createPair(engine: Engine) {
-  const database = await createTestDatabase(engine)
+  const database = await createMigratedDatabase(engine)
   const [one, two] = [openDatabase(database.target), openDatabase(database.target)]
-  await migrate(one)
   const clock = { now: new Date('2026-11-15T04:00:00Z') }
   const options = { secret: 'only for tests', now: () => clock.now }
   return {

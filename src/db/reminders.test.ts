@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { createTestDatabase, type Engine, engines } from '../../test/engines.ts'
+import { createMigratedDatabase, type Engine, engines } from '../../test/engines.ts'
 import { type Database, openDatabase } from './database.ts'
-import { migrate } from './migrate.ts'
 import {
   claimAgain,
   claimReminder,
@@ -26,9 +25,8 @@ async function addUser(db: Database, engine: Engine, id: string): Promise<void> 
 test.for(engines)(
   'on %s only one of many claims a message, and only one a further try',
   async (engine) => {
-    await using database = await createTestDatabase(engine)
+    await using database = await createMigratedDatabase(engine)
     const [one, two] = [openDatabase(database.target), openDatabase(database.target)]
-    await migrate(one)
     await addUser(one, engine, 'ann')
     await addUser(one, engine, 'closed')
     await one
@@ -66,9 +64,8 @@ test.for(engines)(
 test.for(engines)(
   'on %s old reminders and devices without a session are deleted',
   async (engine) => {
-    await using database = await createTestDatabase(engine)
+    await using database = await createMigratedDatabase(engine)
     const db = openDatabase(database.target)
-    await migrate(db)
     await addUser(db, engine, 'ann')
     await db
       .insertInto('account_sessions')

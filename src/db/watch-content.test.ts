@@ -1,17 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, test, vi } from 'vitest'
-import { createTestDatabase, engines } from '../../test/engines.ts'
+import { createMigratedDatabase, engines } from '../../test/engines.ts'
 import { testEntry } from '../../test/publish-change.ts'
 import { withStaging } from './content-staging.ts'
 import { type Database, openDatabase } from './database.ts'
-import { migrate } from './migrate.ts'
 import { watchContent } from './watch-content.ts'
 
 test.for(engines)('on %s a publish of another connection is noticed', async (engine) => {
-  await using database = await createTestDatabase(engine)
+  await using database = await createMigratedDatabase(engine)
   const [mine, other] = [openDatabase(database.target), openDatabase(database.target)]
-  await migrate(mine)
   let heard = 0
   const stop = watchContent(database.target, mine, {
     refresh: async () => {
@@ -30,9 +28,8 @@ test.for(engines)('on %s a publish of another connection is noticed', async (eng
 })
 
 test('on SQLite a refresh that failed is tried again, though nothing more is committed', async () => {
-  await using database = await createTestDatabase('SQLite')
+  await using database = await createMigratedDatabase('SQLite')
   const db = openDatabase(database.target)
-  await migrate(db)
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   let tried = 0
   const errors: unknown[] = []
@@ -56,9 +53,8 @@ test('on SQLite a refresh that failed is tried again, though nothing more is com
 })
 
 test('a broken connection to PostgreSQL is replaced, and missed publishes are read', async () => {
-  await using database = await createTestDatabase('PostgreSQL')
+  await using database = await createMigratedDatabase('PostgreSQL')
   const db = openDatabase(database.target)
-  await migrate(db)
   let heard = 0
   const errors: unknown[] = []
   const stop = watchContent(database.target, db, {

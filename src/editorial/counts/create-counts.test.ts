@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { countRows, dealTraffic, forgetCounts } from '#db/daily-counts.ts'
 import { type Database, openDatabase } from '#db/database.ts'
-import { migrate } from '#db/migrate.ts'
-import { createTestDatabase, engines } from '../../../test/engines.ts'
+import { createMigratedDatabase, engines } from '../../../test/engines.ts'
 import { createCounts } from './create-counts.ts'
 
 const DAYS = { from: '2026-11-01', to: '2026-11-30' }
@@ -41,11 +40,10 @@ function losingOneAnswer(db: Database): Database {
 test.for(engines)(
   'on %s several processes add up exactly, by the day in Singapore',
   async (engine) => {
-    await using database = await createTestDatabase(engine)
+    await using database = await createMigratedDatabase(engine)
     await using dbs = new AsyncDisposableStack()
     const open = () => dbs.adopt(openDatabase(database.target), (db) => db.destroy())
     const db = open()
-    await migrate(db)
     const clock = { now: LATE }
     const processes = [start(db, { clock }), start(open(), { clock }), start(open(), { clock })]
 
@@ -76,10 +74,9 @@ test.for(engines)(
 )
 
 test.for(engines)('on %s a flush whose answer is lost counts once', async (engine) => {
-  await using database = await createTestDatabase(engine)
+  await using database = await createMigratedDatabase(engine)
   const db = openDatabase(database.target)
   await using _ = { [Symbol.asyncDispose]: () => db.destroy() }
-  await migrate(db)
   const { count, flush, metrics, close } = start(losingOneAnswer(db))
 
   count({ kind: 'open', id: 'd1' })

@@ -3,7 +3,6 @@ import { openDatabase } from '#db/database.ts'
 import { deskActs } from '#db/desk-acts.ts'
 import { unseenMentions } from '#db/desk-comments.ts'
 import { addDeskPerson } from '#db/desk-people.ts'
-import { migrate } from '#db/migrate.ts'
 import type { Discussion, ForYou } from '#desk/wire/discussion.ts'
 import type { Role } from '#desk/wire/roles.ts'
 import { createLoopTurns } from '#lib/loop-turns.ts'
@@ -11,7 +10,7 @@ import { createContentStore } from '#repository/content-store.ts'
 import { publishDraft } from '#repository/drafts/publish-draft.ts'
 import { saveDraft } from '#repository/drafts/save-draft.ts'
 import { documentOf, FIXTURE_NOW } from '../../../test/content-fixture.ts'
-import { createTestDatabase, type Engine, engines } from '../../../test/engines.ts'
+import { createMigratedDatabase, type Engine, engines } from '../../../test/engines.ts'
 import { publishChange } from '../../../test/publish-change.ts'
 import type { DeskRequest } from '../api/desk-route.ts'
 import { createModels } from '../documents/models.ts'
@@ -137,9 +136,8 @@ test('what is too long, to nobody, or about nothing is refused and changes nothi
 })
 
 async function openDesk(engine: Engine) {
-  const database = await createTestDatabase(engine)
+  const database = await createMigratedDatabase(engine)
   const db = openDatabase(database.target)
-  await migrate(db)
   let minutes = 0
   const now = () => new Date(FIXTURE_NOW.getTime() + minutes++ * 60_000)
   const options = { now, createRef: () => crypto.randomUUID() }
