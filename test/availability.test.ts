@@ -22,7 +22,7 @@ import { instantAt, naiveDeal } from './naive-availability.ts'
 import { dayOf } from './naive-minutes.ts'
 import { seedTimes } from './seed-times.ts'
 
-// A part of what `npm run bench -- availability` compares: each deal on some days only.
+// A part of what `npm run bench -- availability` compares: every other deal, on some days only.
 
 const generated = generatedTimes(2000)
 const days: Days = { first: dayOf(FIRST_DAY), count: DAYS }
@@ -49,26 +49,32 @@ function compare(all: readonly DealTimes[], seed: number): Comparison {
   return comparison
 }
 
-test('availability agrees with the naive evaluation for every deal of the demo', async () => {
-  const comparison = compare(await seedTimes(instantAt(days.first, 12 * 60)), 1)
+test('availability agrees with the naive evaluation for deals of the demo', async () => {
+  const all = await seedTimes(instantAt(days.first, 12 * 60))
+  const comparison = compare(
+    all.filter((_, index) => index % 2 === 0),
+    1,
+  )
 
   expect(comparison.differences.slice(0, 5)).toEqual([])
-  expect(comparison.minutes).toBeGreaterThan(1_000_000)
+  expect(comparison.minutes).toBeGreaterThan(500_000)
 })
 
 test('availability agrees with the naive evaluation for generated deals', () => {
+  // Among these, each of the broken rules makes a difference.
   const comparison = compare(
-    generated.filter((_, index) => index % 10 === 0),
+    generated.filter((_, index) => index % 20 === 11),
     2,
   )
 
   expect(comparison.differences.slice(0, 5)).toEqual([])
-  expect(comparison.minutes).toBeGreaterThan(1_000_000)
+  expect(comparison.minutes).toBeGreaterThan(500_000)
 })
 
 test('the answer for one outlet equals that for a deal with only this outlet', () => {
   const comparison = createComparison()
-  for (const times of generated.filter(({ shops }) => shops && shops.length > 1).slice(0, 60)) {
+  const several = generated.filter(({ shops }) => shops && shops.length > 1)
+  for (const times of several.slice(0, 20)) {
     for (const outlet of times.shops ?? []) {
       const instants = randomInstants(days, createRandom(3), 10)
       const deal = naiveDeal({ ...times, shops: [outlet] })
@@ -77,7 +83,7 @@ test('the answer for one outlet equals that for a deal with only this outlet', (
   }
 
   expect(comparison.differences.slice(0, 5)).toEqual([])
-  expect(comparison.answers).toBeGreaterThan(1000)
+  expect(comparison.answers).toBeGreaterThan(400)
 })
 
 test.for(Object.entries(brokenRules))('the comparison notices a missing rule: %s', ([, broken]) => {

@@ -71,6 +71,12 @@ function openMinutes(notation: string, day: number): boolean[] {
   return minutes.slice(0, DAY)
 }
 
+/** Marks those minutes at which one of them is open. */
+function eitherOpen(shops: readonly { open: boolean[] }[]): boolean[] {
+  if (shops.length < 2) return shops[0]?.open ?? []
+  return Array.from({ length: DAY }, (_, minute) => shops.some(({ open }) => open[minute]))
+}
+
 /** A public holiday of which neither the deal nor each of its outlets says what holds. */
 export function isUnstated({ shops, holidays, hours, dates }: DealTimes, day: number): boolean {
   const date = textOf(day)
@@ -89,6 +95,7 @@ export function tabulate(deal: DealSpan, day: number): Uint8Array {
     shop,
     open: shop === null ? [] : openMinutes(shop, day),
   }))
+  const anyOpen = eitherOpen(shops)
   for (const before of [1, 0]) if (isItsDay(deal, day - before)) markHours(before)
   return minutes
 
@@ -100,14 +107,17 @@ export function tabulate(deal: DealSpan, day: number): Uint8Array {
     const isVague = times.hours === undefined && hasNull
     const isHoliday = isUnstated(times, ofDay)
     const after = isHoliday && before === 0 ? openAfter(ofDay) : []
-    const stated = shops.filter(({ shop }) => shop && statesHoliday(shop, textOf(ofDay)))
-    const spans = times.hours === undefined ? [[0, DAY]] : spansOn(times.hours, textOf(ofDay))
+    const date = textOf(ofDay)
+    const sureOpen = isHoliday
+      ? eitherOpen(shops.filter(({ shop }) => shop && statesHoliday(shop, date)))
+      : []
+    const spans = times.hours === undefined ? [[0, DAY]] : spansOn(times.hours, date)
     let unsureUntil = isVague && before === 0 ? DAY : 0
     for (const [from = 0, to = 0] of spans) {
       for (let each = from; each < to; each++) {
         const minute = each - before * DAY
-        const isOpen = !byShops || shops.some(({ open }) => open[minute])
-        const isSure = isHoliday ? stated.some(({ open }) => open[minute]) : isOpen
+        const isOpen = !byShops || anyOpen[minute]
+        const isSure = isHoliday ? sureOpen[minute] : isOpen
         if (minute >= 0 && minute < DAY && isSure) minutes[minute] = USABLE
         if (isHoliday && minute < DAY && isOpen) unsureUntil = Math.max(unsureUntil, minute + 1)
         if (isHoliday && minute >= DAY && after[minute - DAY]) unsureUntil = DAY
