@@ -21,6 +21,7 @@ async function createPushSite(
   { engine = 'SQLite' as Engine, target = '' } = {},
 ) {
   const site = await createTestSite({
+    isSmall: true,
     now: () => TUESDAY,
     env: { PUSH_HOSTS: service.origin },
     ...(target && { database: target }),
