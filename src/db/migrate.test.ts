@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration'
 import { expect, test } from 'vitest'
 import { createTestDatabase, engines } from '../../test/engines.ts'
 import { type Database, openDatabase } from './database.ts'
-import { migrate } from './migrate.ts'
+import { findMigrated, migrate } from './migrate.ts'
 import { migrations } from './migrations.ts'
 import { requireMigration } from './required-migrations.ts'
 import { withStartUpLock } from './with-start-up-lock.ts'
@@ -43,6 +43,24 @@ test.for(engines)('migrating %s twice changes nothing the second time', async (e
   await migrate(db)
 
   expect(await db.selectFrom('documents').selectAll().execute()).toEqual([])
+  await db.destroy()
+})
+
+test.for(engines)('%s knows without migrating whether there is anything to do', async (engine) => {
+  await using database = await createTestDatabase(engine)
+  const db = openDatabase(database.target)
+
+  const empty = await findMigrated(db)
+  await migrate(db)
+  const done = await findMigrated(db)
+  const behind = await findMigrated(db, afterExpanding)
+  await migrate(db, afterExpanding)
+  const rolledBack = await findMigrated(db)
+  await migrate(db, afterContracting)
+
+  expect([empty, behind]).toEqual([null, null])
+  expect([done, rolledBack]).toEqual([{ unknown: [] }, { unknown: [EXPANDING] }])
+  await expect(findMigrated(db)).rejects.toMatchObject({ name: 'AppError', code: 'forbidden' })
   await db.destroy()
 })
 

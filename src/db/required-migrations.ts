@@ -45,7 +45,11 @@ export async function refuseOutdatedBuild(
   known: KnownMigrations = migrations,
 ): Promise<void> {
   const tables = await db.introspection.getTables()
-  if (!tables.some(({ name }) => name === 'required_migrations')) return
+  if (tables.some(({ name }) => name === 'required_migrations')) await refuseIfRequired(db, known)
+}
+
+/** The same where the table of requirements exists. */
+export async function refuseIfRequired(db: Database, known: KnownMigrations): Promise<void> {
   const required = await db.selectFrom('required_migrations').selectAll().orderBy('name').execute()
   const missing = required.findLast(({ name }) => !Object.hasOwn(known, name))
   if (!missing) return

@@ -4,7 +4,7 @@ import type { Config } from '#config.ts'
 import { findMasterRef } from '#db/content-rows.ts'
 import { hasTraces } from '#db/content-traces.ts'
 import { type Database, isPostgres, openDatabase } from '#db/database.ts'
-import { migrateDatabase } from '#db/migrate.ts'
+import { findMigrated, migrateDatabase } from '#db/migrate.ts'
 import { waitForDatabase } from '#db/wait-for-database.ts'
 import { withStartUpLock } from '#db/with-start-up-lock.ts'
 import type { LoopTurns } from '#lib/loop-turns.ts'
@@ -57,15 +57,15 @@ export async function openContent(
   )
 
   async function open() {
-    const { unknown } = await migrateDatabase(config.database)
-    if (unknown.length > 0) {
-      log.warn(
-        { migrations: unknown },
-        'a newer build has changed the database; this build runs on its tables',
-      )
-    }
     const db = openDatabase(config.database)
     try {
+      const { unknown } = (await findMigrated(db)) ?? (await migrateDatabase(config.database))
+      if (unknown.length > 0) {
+        log.warn(
+          { migrations: unknown },
+          'a newer build has changed the database; this build runs on its tables',
+        )
+      }
       if ((await findMasterRef(db)) === null) {
         await fill(db, { ...options, reason: refusal(await hasTraces(db)) })
       }
