@@ -47,11 +47,16 @@ async function compare({ inputFor, live, passes }: Demo, filters: NaiveFilters):
     facets.flatMap(({ name, options }) =>
       options.map(({ value, count }) => `${name}=${value} ${count}`),
     )
+  // A list and a search offer the same choices.
+  const counts = new Map<string, number>()
   const naively = (facets: readonly FilterChoice[]) =>
     facets.flatMap(({ name, options }) =>
       options.map(({ value }) => {
-        const count = live.filter((deal) => passes(deal, { ...filters, [name]: value })).length
-        return `${name}=${value} ${count}`
+        const choice = `${name}=${value}`
+        const chosen = { ...filters, [name]: value }
+        const count = counts.get(choice) ?? live.filter((deal) => passes(deal, chosen)).length
+        counts.set(choice, count)
+        return `${choice} ${count}`
       }),
     )
   const list = await listLoader(inputFor(`/deals?${query}`))

@@ -26,57 +26,47 @@ export function naiveFilter(now: Date) {
   const today = Math.floor(local / (DAY * MINUTE_MS))
   const minute = Math.floor(local / MINUTE_MS) - today * DAY
   const known = new Map<string, NaiveDeal>()
-  const answers = new Map<string, boolean>()
-  const keys = new WeakMap<DealTimes, string>()
+  const answers = new WeakMap<DealTimes, Map<string, boolean>>()
   const there = new WeakMap<Deal, Map<string, DealTimes[]>>()
 
-  function keyOf(times: DealTimes): string {
-    const key = keys.get(times) ?? JSON.stringify(times)
-    keys.set(times, key)
-    return key
-  }
-
   function readTimes(times: DealTimes): NaiveDeal {
-    const key = keyOf(times)
+    const key = JSON.stringify(times)
     const deal = known.get(key) ?? naiveDeal(times)
     known.set(key, deal)
     return deal
   }
 
-  /** The day's minutes that are to come. */
-  function minutesLeft(deal: NaiveDeal, day: number): { at: number; kind: number }[] {
-    const { minutes } = tableOf(deal, day)
-    return Array.from(minutes, (kind, at) => ({ at, kind })).filter(
-      ({ at }) => day > today || at >= minute,
-    )
+  /** Whether a minute of the day is to come. */
+  function isLeft(day: number, at: number): boolean {
+    return day > today || at >= minute
   }
 
   function isOnDay(deal: NaiveDeal, day: number, time: string | undefined): boolean {
+    const { minutes, has } = tableOf(deal, day)
     if (time === undefined) {
-      const isUnknown = tableOf(deal, day).has[UNKNOWN]
-      return isUnknown || minutesLeft(deal, day).some(({ kind }) => kind === USABLE)
+      return has[UNKNOWN] || minutes.some((kind, at) => kind === USABLE && isLeft(day, at))
     }
     const part = parts[time]
     if (!part) {
-      const [hour = 0, minutes = 0] = time.split(':').map(Number)
-      const asked = hour * 60 + minutes
-      return minutesLeft(deal, day).some(({ at, kind }) => at === asked && kind === USABLE)
+      const [hour = 0, past = 0] = time.split(':').map(Number)
+      const asked = hour * 60 + past
+      return minutes[asked] === USABLE && isLeft(day, asked)
     }
     let run = 0
-    const { minutes } = tableOf(deal, day)
     for (let at = part[0] * 60; at < part[1] * 60; at += 1) {
       run = minutes[at] === USABLE ? run + 1 : 0
       // Also if the hour began before now, as long as the minute is to come.
-      if (run >= 60 && (day > today || at >= minute)) return true
+      if (run >= 60 && isLeft(day, at)) return true
     }
     return false
   }
 
   function isAtTime(times: DealTimes, { usable, day, time }: NaiveFilters): boolean {
     if (usable === undefined && day === undefined && time === undefined) return true
-    const key = `${keyOf(times)} ${usable} ${day} ${time}`
-    const answer = answers.get(key) ?? findAtTime(times, { usable, day, time })
-    answers.set(key, answer)
+    const key = `${usable} ${day} ${time}`
+    const own = answers.get(times) ?? new Map<string, boolean>()
+    const answer = own.get(key) ?? findAtTime(times, { usable, day, time })
+    answers.set(times, own.set(key, answer))
     return answer
   }
 
