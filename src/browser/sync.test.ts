@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
+import { fakeStorage } from '../../test/fake-storage.ts'
 import { createSignedAccounts } from '../../test/signed-accounts.ts'
 import { createTestSite } from '../../test/test-site.ts'
 import { createCallable } from './callable.ts'
@@ -200,19 +201,5 @@ async function runningSite() {
         authToken: async () => accounts.tokenOf(accountId),
       })('readVisitor') as Promise<{ followingArray: string[] }>,
     [Symbol.asyncDispose]: () => site[Symbol.asyncDispose](),
-  }
-}
-
-function fakeStorage(): Storage {
-  const items = new Map<string, string>()
-  return {
-    get length() {
-      return items.size
-    },
-    clear: () => items.clear(),
-    getItem: (key) => items.get(key) ?? null,
-    key: (index) => [...items.keys()][index] ?? null,
-    removeItem: (key) => items.delete(key),
-    setItem: (key, value) => items.set(key, value),
   }
 }

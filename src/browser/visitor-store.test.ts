@@ -1,8 +1,7 @@
-// Longer than most: every transition of the store, with one model for its properties.
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { readVisitorState } from '#visitor/visitor-state.ts'
-import { createVisitorStore } from './visitor-store.ts'
+import { fakeStorage, openVisitorStore as open } from '../../test/fake-storage.ts'
 
 const untouched = {
   favDealsObj: false,
@@ -244,22 +243,3 @@ test('a link holds the list, and a made-up one holds nothing', async () => {
     expect(await readListLink(odd)).toBeNull()
   }
 })
-
-function open(storage: Storage | null) {
-  vi.stubGlobal('addEventListener', () => {})
-  return createVisitorStore(storage)
-}
-
-function fakeStorage(): Storage {
-  const items = new Map<string, string>()
-  return {
-    get length() {
-      return items.size
-    },
-    clear: () => items.clear(),
-    getItem: (key) => items.get(key) ?? null,
-    key: (index) => [...items.keys()][index] ?? null,
-    removeItem: (key) => items.delete(key),
-    setItem: (key, value) => items.set(key, value),
-  }
-}

@@ -1,9 +1,6 @@
-// Longer than most: the life of a page in the cache, with one fake renderer.
 import { expect, test } from 'vitest'
 import { AppError } from '#lib/app-error.ts'
-import type { RenderedPage } from './cached-page.ts'
-import { type EncodedBody, textOf } from './encoded-body.ts'
-import { createPageCache, type PageCacheOptions } from './page-cache.ts'
+import { setUp, text } from '../../test/fake-pages.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -238,38 +235,3 @@ test('hits of the front count, and spare the page from eviction', async () => {
 
   expect(cache.stats().hits).toBe(5)
 })
-
-function text(page: { html: EncodedBody }): string {
-  return textOf(page.html)
-}
-
-function setUp(options: Partial<PageCacheOptions> = {}) {
-  const clock = { now: 1_000 }
-  const renders: string[] = []
-  let failure: Error | null = null
-  const cache = createPageCache({
-    async render(address): Promise<RenderedPage> {
-      renders.push(address)
-      if (failure) throw failure
-      const count = renders.filter((other) => other === address).length
-      return {
-        html: `<p>${address} ${count}</p>`,
-        payload: `{"count":${count}}`,
-        dependencies: { keys: new Set([`document:${address}`]), watches: [] },
-        validUntil: clock.now + 500,
-      }
-    },
-    now: () => clock.now,
-    maxBytes: 1_000_000,
-    onStaleError: () => {},
-    ...options,
-  })
-  return {
-    cache,
-    clock,
-    renders,
-    fail: (error: Error | null) => {
-      failure = error
-    },
-  }
-}

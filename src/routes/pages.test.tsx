@@ -1,4 +1,3 @@
-// Longer than most: a table with samples of every route.
 import { expect, test } from 'vitest'
 import { publishedDeals } from '#content/queries/deals.ts'
 import { isLive } from '#deals/deal-status.ts'
@@ -8,51 +7,22 @@ import * as paths from '#lib/paths.ts'
 import { nextMidnight } from '#lib/singapore-time.ts'
 import { FIXTURE_NOW } from '../../test/content-fixture.ts'
 import { openRoutes } from '../../test/open-routes.tsx'
+import { pageSamples } from '../../test/page-samples.ts'
 import { createRouteMatcher } from './match-route.ts'
 import { routes } from './routes.ts'
 
 const site = await openRoutes()
 
-const samples = [
-  '/',
-  '/deals',
-  '/deals?page=2',
-  '/deals/food',
-  '/deals/food/kaya-toast-set-two-for-one',
-  '/brands',
-  '/brands/arang-satay',
-  '/blog',
-  '/blog/page/2',
-  '/blog/author/food-desk',
-  '/blog/category/food',
-  '/blog/kopi-ordering-guide',
-  '/singapore-promo-codes',
-  '/privacy',
-  '/terms',
-  '/search',
-  '/search?q=laksa',
-  '/search?category=food&near=Bugis',
-  '/profile',
-  '/settings',
-  '/user-sitemap',
-  '/864c9fde71f95f0a8943f8e23448324a',
-  '/dive/search',
-  '/dive/search?q=boat',
-  '/dive/search?category=food',
-  '/oth/privacy',
-  '/oth/faq',
-  '/company',
-  '/dive',
-]
-
-test('the samples below visit every route', () => {
+test('the samples visit every route', () => {
   const matchRoute = createRouteMatcher()
-  const visited = samples.map((path) => matchRoute(new URL(path, 'https://x.example'))?.route.id)
+  const visited = pageSamples.map(
+    (path) => matchRoute(new URL(path, 'https://x.example'))?.route.id,
+  )
 
   expect(routes.map(({ id }) => id).filter((id) => !visited.includes(id))).toEqual([])
 })
 
-test.each(samples)(
+test.each(pageSamples)(
   '%s loads, is plain JSON, and has one h1, a title and a description',
   async (path) => {
     const { payload, html, head } = await site.visit(path)

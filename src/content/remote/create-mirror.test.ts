@@ -1,20 +1,14 @@
-// Longer than most: everything that one remote repository may do.
 import { readdirSync, statSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createOutgoingFetch } from '#outgoing/create-outgoing-fetch.ts'
-import { documentOf, openEmptyStore } from '../../../test/content-fixture.ts'
+import { documentOf } from '../../../test/content-fixture.ts'
+import { createPlace, startSmallRepository } from '../../../test/mirror-place.ts'
 import {
   type ContentRepository,
   type Fault,
   faults,
-  startContentRepository,
 } from '../../../test/peers/content-repository.ts'
-import { temporaryFolder } from '../../../test/temporary-folder.ts'
-import { createMirror } from './create-mirror.ts'
-import { createDocumentFile } from './kept-documents.ts'
 import { createMirrorClient } from './mirror-client.ts'
-import { createRepositoryReader, type ReaderLimits } from './repository-reader.ts'
 
 const MINUTE = 60_000
 
@@ -226,56 +220,3 @@ test('documents that do not fit into one response are read in smaller pages', as
 
   expect(mirror.documents()?.byId.size).toBe(repository.store.snapshot().byId.size)
 })
-
-/** 230 documents: three answers. */
-async function startSmallRepository(): Promise<ContentRepository> {
-  const store = await openEmptyStore()
-  const text = 'kopi '.repeat(200)
-  const deals = Array.from({ length: 220 }, (_, index) =>
-    documentOf({ id: `deal-${index}`, type: 'deal', data: { text } }),
-  )
-  const notes = Array.from({ length: 10 }, (_, index) => documentOf({ id: `note-${index}` }))
-  await store.publish({ documents: [...deals, ...notes] })
-  return startContentRepository(store)
-}
-
-/** A data folder, a clock and a log that outlive the mirrors opened there. */
-function createPlace(repository: ContentRepository) {
-  const folder = temporaryFolder()
-  const mirrors: { stop: () => Promise<void> }[] = []
-  const place = {
-    folder: join(folder.path, 'remote-content'),
-    clock: 0,
-    logged: [] as string[],
-    async open(from = repository, limits?: ReaderLimits, maxBytes = 4_000_000) {
-      const endpoint = new URL(from.endpoint)
-      const fetch = createOutgoingFetch({
-        configured: endpoint,
-        connectMs: 5000,
-        headersMs: 1000,
-        totalMs: 3000,
-        maxBytes,
-      })
-      const note = (_details: object, message: string) => place.logged.push(message)
-      const mirror = await createMirror({
-        reader: createRepositoryReader({
-          endpoint,
-          accessToken: null,
-          fetch,
-          ...(limits ? { limits } : {}),
-        }),
-        kept: createDocumentFile({ folder: place.folder, endpoint }),
-        log: { info: note, warn: note, error: note },
-        now: () => place.clock,
-      })
-      mirrors.push(mirror)
-      return mirror
-    },
-    // Each writes its file in the background.
-    [Symbol.asyncDispose]: async () => {
-      await Promise.all(mirrors.map((mirror) => mirror.stop()))
-      folder[Symbol.dispose]()
-    },
-  }
-  return place
-}
