@@ -11,6 +11,7 @@ import { firstVisit, warmUp } from './first-visit.ts'
 import { createJudge, scoreOf } from './judge-page.ts'
 import { calm } from './load/calm.ts'
 import { startComparedSite } from './load/compared-site.ts'
+import { keepPictures } from './load/kept-pictures.ts'
 import { measureRates, percentOf } from './load/measure-rates.ts'
 import { startRestedSite } from './load/rested-site.ts'
 import { namesOf } from './names-of.ts'
@@ -70,9 +71,10 @@ async function measureVisits(): Promise<void> {
   const sites = { old: before, new: after }
   const devtools = await openDevtools()
   started.defer(() => devtools.close())
-  for (const { url, process } of Object.values(sites)) {
+  for (const [site, { url, process }] of Object.entries(sites)) {
     for (const name of pages) await warmUp(devtools, url + PAGES[name])
     await calm(process.pid ?? 0)
+    keepPictures(join(folder, site))
   }
   for (const name of pages) {
     const path = PAGES[name] ?? ''
