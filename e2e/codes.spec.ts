@@ -21,6 +21,17 @@ test('a phone shows a few codes of each category, and the others after a tap', a
   expect(shown).toBeLessThanOrEqual(40)
 })
 
+for (const path of [CODES, `${CODES}?q=grocery+delivery`]) {
+  test(`a small phone shows the first code of ${path} without scrolling`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 740 })
+    await page.goto(path)
+
+    const code = await page.locator(rows).first().locator('code').boundingBox()
+    const bar = await page.getByRole('navigation', { name: 'Shortcuts' }).boundingBox()
+    expect((code?.y ?? Infinity) + (code?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+  })
+}
+
 test('a code for grocery delivery is two taps away', async ({ page }) => {
   await openLive(page, CODES)
 

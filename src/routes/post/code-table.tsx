@@ -61,11 +61,14 @@ export function CodeTable({ codes }: { codes: CodesPayload }) {
   return (
     <>
       <CodeSearch codes={codes} />
-      <Section
-        heading={todayHeading(today.length, codes)}
-        {...(today.length > 0 && { note: TODAY_NOTE })}
-      >
-        {today.length > 0 && table('working-codes', today, FEW.today)}
+      <Section heading={todayHeading(today.length, codes)}>
+        {today.length > 0 && (
+          <>
+            {table('working-codes', today, FEW.today)}
+            {/* Not below the heading: there it would push the first code off a phone's screen. */}
+            <p className={styles.note}>{TODAY_NOTE}</p>
+          </>
+        )}
         {codes.rows.length === 0 && <NoCodes q={codes.q} />}
       </Section>
       {later.length > 0 && (

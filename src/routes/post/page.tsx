@@ -25,22 +25,24 @@ export function head({ post, codes }: PostPayload): Head {
 
 export function Page({ payload }: PageProps<PostPayload>) {
   const { post, contents, parts, deals, related, codes } = payload
+  const isSelection = Boolean(codes && (codes.q || codes.category))
   return (
     <>
       <article className={styles.post}>
         <div>
           <Breadcrumbs items={[{ name: 'Blog', href: paths.blog }, { name: post.title }]} />
-          <PageHeader title={post.title} lead={post.excerpt} />
-          <Byline post={post} />
+          <PageHeader title={post.title} {...(!isSelection && { lead: post.excerpt })} />
+          {!codes && <Byline post={post} />}
         </div>
-        {/* Whoever comes for a code should not have to scroll past a picture. */}
+        {/* Whoever comes for a code should not have to scroll past anything else. */}
         {post.cover && !codes && (
           <p className={styles.cover} data-palette={post.palette}>
             <Picture picture={post.cover} sizes="(max-width: 64rem) 100vw, 920px" eager />
           </p>
         )}
-        {contents.length > 0 && <PostContents contents={contents} />}
         {codes && <CodeTable codes={codes} />}
+        {codes && <Byline post={post} />}
+        {contents.length > 0 && <PostContents contents={contents} />}
         {parts.map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity and never move
           <Part key={index} part={part} />
