@@ -28,7 +28,7 @@ test('sign up by e-mail and find the saved deals in a second browser: 8 taps', a
   await hand.tap(page.getByRole('main').getByRole('link', { name: 'sign in' }))
   await signInByMail(page, { email, peers, hand })
   await expect(page).toHaveURL('/profile')
-  await expect(page.getByText('You are signed in')).toBeVisible()
+  await expect(page.getByText('Kept in your account.')).toBeVisible()
 
   await using second = await browser.newContext({ ...phone, baseURL: peers.origin })
   const other = await second.newPage()

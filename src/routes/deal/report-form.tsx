@@ -90,12 +90,6 @@ export function ReportForm({ dealId, hasScore }: ReportFormProps) {
         Did it work for you?
       </h2>
       {counts !== undefined && !hasScore && <p>{toSentence(counts)}</p>}
-      {step === 'told' && told && (
-        <>
-          <p>{toOwnSentence(told)}</p>
-          <QuietButton onClick={neverMind}>Change my report</QuietButton>
-        </>
-      )}
       {step === 'ask' && (
         <div className="rprt-row">
           <button
@@ -123,6 +117,12 @@ export function ReportForm({ dealId, hasScore }: ReportFormProps) {
         {isSending && 'Sending.'}
         {step === 'told' && isThanked && 'Thank you.'}
       </p>
+      {step === 'told' && told && (
+        <>
+          <p>{toOwnSentence(told)}</p>
+          <QuietButton onClick={neverMind}>Change my report</QuietButton>
+        </>
+      )}
       {problem && <p role="alert">{problem}</p>}
     </div>
   )

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { hasAccountCookie } from '#lib/account-cookie.ts'
 import * as paths from '#lib/paths.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { nobody, useVisitor } from '#ui/visitor.ts'
@@ -17,6 +18,7 @@ export function head({ offline }: ProfilePayload): Head {
 /** Only the frame. Its content depends on the device, and its code loads once that is known. */
 export function Page({ payload }: PageProps<ProfilePayload>) {
   const isKnown = useVisitor().state !== nobody.state
+  const isSignedIn = isKnown && hasAccountCookie(document.cookie)
   const [Part, setPart] = useState<ComponentType<PageProps<ProfilePayload>> | null>(null)
   useEffect(() => {
     if (isKnown) void import('./saved-part.tsx').then(({ SavedPart }) => setPart(() => SavedPart))
@@ -29,7 +31,10 @@ export function Page({ payload }: PageProps<ProfilePayload>) {
           lead="This page is not available offline. Your saved deals and their codes are."
         />
       ) : (
-        <PageHeader title="Your lobang" lead="Kept on this device. Works without signal." />
+        <PageHeader
+          title="Your lobang"
+          lead={`Kept ${isSignedIn ? 'in your account' : 'on this device'}. Works without signal.`}
+        />
       )}
       <noscript>
         <p>
