@@ -18,21 +18,21 @@ type FilterFormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & {
   chosen?: Filters
   /** Called when a place was filled in for the visitor. */
   onPlace: (form: HTMLFormElement) => void
-  /** Called before it is sent. */
-  onSend?: () => void
+  /** Called instead of going to the list. */
+  onSend?: (go: () => void) => void
   /** What sends it. */
   children: ReactNode
 }
 
 /** A plain form: the choices are in the address, so that a list can be shared and works without script. */
 export function FilterForm(props: FilterFormProps) {
-  const { view, chosen, onPlace, onSend, children, ...others } = props
+  const { view, chosen, onPlace, onSend = (go) => go(), children, ...others } = props
   const { path, q, filters, active, facets, near, places } = view
   const send = (event: FormEvent<HTMLFormElement>) => {
     // To the canonical address, which may have been fetched ahead. Without script the server leads there.
     event.preventDefault()
-    onSend?.()
-    location.assign(filteredPath(path, { q, filters: readForm(event.currentTarget) }))
+    const address = filteredPath(path, { q, filters: readForm(event.currentTarget) })
+    onSend(() => location.assign(address))
   }
   const nearField = <NearField near={near} places={places} onPlace={onPlace} />
   return (

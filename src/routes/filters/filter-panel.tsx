@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { afterPaint } from '#ui/after-paint.ts'
 import button from '#ui/button.module.css'
 import { isWide } from '#ui/is-wide.ts'
 import { DrawnIcon } from '#ui/late/drawn-icon.tsx'
@@ -34,7 +35,8 @@ export function FilterPanel({ view }: { view: FilterView }) {
     if (details.open || isWide()) return
     event.preventDefault()
     import('./filter-sheet.tsx').then(
-      (late) => setSheet(() => late.FilterSheet),
+      // First the button shows that it was tapped: the sheet takes a slow phone longer.
+      (late) => void afterPaint(() => setSheet(() => late.FilterSheet)),
       () => {
         details.open = true
       },

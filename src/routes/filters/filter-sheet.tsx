@@ -50,6 +50,15 @@ export function FilterSheet({ view, onClose }: FilterSheetProps) {
   // A page that is fetched already has then taken the place of this one, and of the sheet with it. To close the sheet before
   // that makes the browser compute the styles of the whole old list once more.
   const closeAfterPaint = () => void afterPaint(close)
+  // First the button shows that it was tapped: the list takes a slow phone longer.
+  const send = (go: () => void) => {
+    dialog.current?.setAttribute('data-sent', '')
+    afterPaint(() => {
+      // First, because React forgets the dialog when it hides the page.
+      closeAfterPaint()
+      go()
+    })
+  }
   return (
     <dialog ref={dialog} className="sheet" aria-label="Filters" onClose={onClose}>
       <header>
@@ -63,7 +72,7 @@ export function FilterSheet({ view, onClose }: FilterSheetProps) {
         chosen={answer.filters}
         onChange={onChange}
         onPlace={(form) => ask(readForm(form))}
-        onSend={closeAfterPaint}
+        onSend={send}
       >
         <footer>
           {view.active.length > 0 && (

@@ -1,7 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { adoptStyles } from '../adopt-styles.ts'
 import { DrawnIcon } from '../late/drawn-icon.tsx'
-import css from './counter.css?inline'
 import type { CounterCoupon } from './counter-coupon.ts'
 import { counterState } from './counter-state.ts'
 import { useBackToClose } from './use-back-to-close.ts'
@@ -18,7 +16,6 @@ export function Counter({ coupon, onClose }: CounterProps) {
   )
   const isAwake = useWakeLock()
   useLayoutEffect(() => {
-    adoptStyles(css)
     dialog.current?.showModal()
   }, [])
   useBackToClose(() => dialog.current?.close())

@@ -1,17 +1,28 @@
 import { createRoot } from 'react-dom/client'
+import { adoptStyles } from '../adopt-styles.ts'
+import { afterPaint } from '../after-paint.ts'
 import { count } from '../count.ts'
+import css from './counter.css?inline'
 import { Counter } from './counter.tsx'
 import type { CounterCoupon } from './counter-coupon.ts'
 
-/** Shows the counter over any page. */
+const SCREEN = 'counter-screen'
+
+/** Shows the counter over any page. The screen turns yellow at once: what is on it takes a slow phone longer. */
 export function showCounter(coupon: CounterCoupon): void {
+  // A second tap was quicker than the counter.
+  if (document.querySelector(`.${SCREEN}`)) return
+  adoptStyles(css)
   const host = document.createElement('div')
-  const root = createRoot(host)
-  const close = () => {
-    root.unmount()
-    host.remove()
-  }
+  host.className = SCREEN
   document.body.append(host)
-  root.render(<Counter coupon={coupon} onClose={close} />)
-  count('coupon', coupon.dealId)
+  afterPaint(() => {
+    const root = createRoot(host)
+    const close = () => {
+      root.unmount()
+      host.remove()
+    }
+    root.render(<Counter coupon={coupon} onClose={close} />)
+    count('coupon', coupon.dealId)
+  })
 }
