@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
+import { toLateStyles } from './late-styles.ts'
 
 type Graph = {
   getModuleInfo: (
@@ -23,6 +24,8 @@ const PAGE = /^src\/routes\/([^/]+)\/page\.tsx$/
 const USES_FILE = '.vite/style-uses.json'
 /** A rule that no element matches. It stands before the styles of each file, and survives minifying. */
 const MARK = /\.style-file-(\d+)\{order:\d+\}/
+/** Vite's own comment at the end. */
+const VITES_NOTE = /\s*\/\*[^*]*\*\/\s*$/
 
 /**
  * Finds out which style files a page's code reaches, with the shell and with parts that load late, so that its document
@@ -68,7 +71,10 @@ export function markStyles(root: string): Plugin {
   }
 }
 
-/** Writes the styles of each page, in the order of the whole stylesheet. `client` is the folder of the build. */
+/**
+ * Writes the styles of each page, in the order of the whole stylesheet, and makes the stylesheet one for what documents
+ * lack. `client` is the folder of the build.
+ */
 export async function splitStyles(client: string): Promise<void> {
   const read = async (name: string) => JSON.parse(await readFile(join(client, name), 'utf8'))
   const manifest: Record<string, { file: string }> = await read('.vite/manifest.json')
@@ -76,9 +82,11 @@ export async function splitStyles(client: string): Promise<void> {
   const file = Object.values(manifest).find((chunk) => chunk.file.endsWith('.css'))?.file
   if (!file) throw new Error('build: there is no stylesheet')
   // Splitting by a group also returns the group: text, number, text, number, text.
-  const [before = '', ...parts] = (await readFile(join(client, file), 'utf8')).split(MARK)
+  const whole = (await readFile(join(client, file), 'utf8')).replace(VITES_NOTE, '')
+  const [before = '', ...rest] = whole.split(MARK)
+  const parts = rest.flatMap((css, at) => (at % 2 ? [{ number: Number(rest[at - 1]), css }] : []))
   const cssOf = (isUsed: (number: number) => boolean) =>
-    before + parts.filter((_, at) => at % 2 === 1 && isUsed(Number(parts[at - 1]))).join('')
+    before + parts.flatMap(({ number, css }) => (isUsed(number) ? [css] : [])).join('')
   const late = await readScripts(client)
   const pages = Object.entries(uses).map(([folder, numbers]) => [
     folder,
@@ -87,12 +95,13 @@ export async function splitStyles(client: string): Promise<void> {
       late,
     ),
   ])
-  await writeFile(
-    join(client, file),
-    cssOf(() => true),
-  )
+  const isEverywhere = (number: number) =>
+    Object.values(uses).every((numbers) => numbers.includes(number))
+  const some = parts.flatMap(({ number, css }) => (isEverywhere(number) ? [] : [css]))
+  await writeFile(join(client, file), toLateStyles(cssOf(isEverywhere), some))
   // Not served: documents inline them.
-  await writeFile(join(client, '.vite/styles.json'), JSON.stringify(Object.fromEntries(pages)))
+  const styles = { pages: Object.fromEntries(pages), all: cssOf(() => true) }
+  await writeFile(join(client, '.vite/styles.json'), JSON.stringify(styles))
 }
 
 /** All scripts of the build, which contain the styles of parts that load late. */

@@ -1,21 +1,23 @@
 import { loadOnce } from './load-once.ts'
 
 /**
- * The document has the styles of its own page only. This loads those of all pages, once; they have to be there before
- * another page is shown. Rejects if they cannot be loaded.
+ * The document has the styles of its own page only. This loads those of all pages, once, and adds what the document lacks; it
+ * has to be there before another page is shown. Rules that are there already would make the browser compute and lay out
+ * the page again. Rejects if the styles cannot be loaded.
  */
 export function createAllStyles(href: string | undefined): () => Promise<void> {
   // In development Vite adds styles by itself.
   if (!href) return async () => {}
 
-  return loadOnce(() => {
-    const { promise, resolve, reject } = Promise.withResolvers<void>()
-    const link = document.createElement('link')
-    Object.assign(link, { rel: 'stylesheet', href, onload: resolve, onerror: reject })
-    document.head.append(link)
-    return promise.catch((cause) => {
-      link.remove()
-      throw Error('no styles', { cause })
-    })
+  return loadOnce(async () => {
+    const response = await fetch(href)
+    if (!response.ok) throw Error('no styles')
+    const inline = document.querySelector('style')?.textContent ?? ''
+    // One line for each file, see `scripts/late-styles.ts`.
+    const lines = (await response.text()).split('\n').filter((line) => !inline.includes(line))
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(lines.join(''))
+    // The styles of late parts come after those of pages.
+    document.adoptedStyleSheets.unshift(sheet)
   })
 }

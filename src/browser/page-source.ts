@@ -3,6 +3,7 @@ import type { RouteMatch } from '#routes/match-route.ts'
 import type { PageEnvelope, PageStub, ShellInfo } from '#routes/page-envelope.ts'
 import type { Head, PageModule } from '#routes/page-module.ts'
 import { loadPageModule, type PageFolder } from '#routes/page-modules.ts'
+import { folderOf } from '#routes/routes.ts'
 import type { KeptPage } from '#ui/shell/app.tsx'
 import { createAllStyles } from './all-styles.ts'
 import { LoadFailure } from './load-failure.ts'
@@ -87,6 +88,14 @@ export function createPageSource(shell: ShellInfo, documentFolder: PageFolder | 
     return import('./recover.tsx')
   }
 
+  function toLoadedPage(
+    { route, path, payload, validUntil }: PageEnvelope,
+    { Page, head }: PageModule<unknown>,
+  ): LoadedPage {
+    const isLate = folderOf(route) !== documentFolder
+    return { path, Page, payload, isLate, validUntil, head: head(payload) }
+  }
+
   return {
     toLoadedPage,
     loadCode,
@@ -108,11 +117,4 @@ export function createPageSource(shell: ShellInfo, documentFolder: PageFolder | 
       return toLoadedPage(envelope, module)
     },
   }
-}
-
-function toLoadedPage(
-  { path, payload, validUntil }: PageEnvelope,
-  { Page, head }: PageModule<unknown>,
-): LoadedPage {
-  return { path, Page, payload, validUntil, head: head(payload) }
 }

@@ -1,6 +1,5 @@
 import { createRoot } from 'react-dom/client'
 import '#ui/base.css'
-import '#ui/italic.css'
 import './styles/desk.css'
 import './styles/parts.css'
 import './styles/avatars.css'

@@ -36,17 +36,16 @@ export function typeOfFile(name: string): string | null {
 }
 
 export async function readClientBuild(folder: string): Promise<ClientBuild> {
-  const [manifest, build, boot, pageStyles, files] = await Promise.all([
+  const [manifest, build, boot, inlined, files] = await Promise.all([
     readJson<Manifest>(join(folder, '.vite/manifest.json')),
     readJson<{ id: string; timestamp: number }>(join(folder, 'build.json')),
     readFile(join(folder, '.vite/boot.js'), 'utf8'),
-    readJson<Record<string, string>>(join(folder, '.vite/styles.json')),
+    readJson<Pick<PageAssets['styles'], 'pages' | 'all'>>(join(folder, '.vite/styles.json')),
     readBuildFiles(folder),
   ])
   const path = `/${Object.values(manifest).find(({ file }) => file.endsWith('.css'))?.file}`
-  const all = files.get(path)?.body.bytes.identity.toString()
-  if (all === undefined) throw new Error('client build: the manifest has no stylesheet')
-  const styles = { pages: pageStyles, all, path }
+  if (!files.has(path)) throw new Error('client build: the manifest has no stylesheet')
+  const styles = { ...inlined, path }
   return { ...build, assets: { boot, styles, scripts: toScripts(manifest) }, files }
 }
 

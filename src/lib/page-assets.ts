@@ -5,7 +5,7 @@ export type PageAssets = {
     pages: Record<string, string>
     /** Those of all pages, for documents of none. */
     all: string
-    /** Where the app finds all of them, before it shows another page; `null` in development. */
+    /** Where the app finds what a document lacks, before it shows another page; `null` in development. */
     path: string | null
   }
   /** The script in the head of every document, inlined. */

@@ -42,7 +42,7 @@ export type ErrorEnvelope = {
 export type ShellInfo = {
   productName: string
   build: string
-  /** The stylesheet of all pages; not in development. */
+  /** The stylesheet for other pages; not in development. */
   styles?: string
   /** Only where functions are not called on this site. */
   functionsEndpoint?: string

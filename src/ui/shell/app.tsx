@@ -14,6 +14,8 @@ export type KeptPage = {
   path: string
   Page: ComponentType<{ payload: never }>
   payload: unknown
+  /** Of another kind than the document's, so that the document lacks custom properties that it uses. */
+  isLate?: boolean
 }
 
 export type AppProps = {
@@ -49,7 +51,7 @@ export function App(props: AppProps) {
           const mode = isShown || page.path === leaving ? 'visible' : 'hidden'
           return (
             <Activity key={page.path} mode={mode}>
-              <div className={isShown ? undefined : KEPT}>
+              <div className={isShown ? undefined : KEPT} data-late={page.isLate || undefined}>
                 {/* An error in a hidden page, kept or rendered ahead, waits until the visitor goes there. */}
                 <ErrorBoundary
                   instead={(error) => {
@@ -62,8 +64,12 @@ export function App(props: AppProps) {
             </Activity>
           )
         })}
-        {errorPage}
-        {errorPage && instead && <PageView {...instead} />}
+        {errorPage && (
+          <div data-late>
+            {errorPage}
+            {instead && <PageView {...instead} />}
+          </div>
+        )}
       </main>
       <BottomNav path={pathname} />
     </ProductName>
