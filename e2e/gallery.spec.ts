@@ -17,6 +17,19 @@ test.describe('without scripts', () => {
   })
 })
 
+test('no button of the gallery covers another on a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 740 })
+  await openLive(page, DEAL)
+  const gallery = pictures(page)
+  await gallery.hover()
+  await expect(nextButton(gallery)).toBeVisible()
+
+  const next = await nextButton(gallery).boundingBox()
+  const zoom = await gallery.getByRole('button', { name: 'Zoom in' }).boundingBox()
+  expect((next?.y ?? Infinity) + (next?.height ?? 0)).toBeLessThanOrEqual(zoom?.y ?? 0)
+  expect(next?.y).toBeGreaterThan((await gallery.boundingBox())?.y ?? Infinity)
+})
+
 test('keys, a double click and a button zoom a picture, arrows move it, and Escape leaves', async ({
   page,
 }) => {
