@@ -9,5 +9,5 @@ const FIRST = 3
 /** The deals that filters leave. On small screens the first come before the others. */
 export function DealList({ deals }: { deals: SearchedDeal[] }) {
   const isThere = useLater(isWide)
-  return <DealGrid deals={isThere ? deals : deals.slice(0, FIRST)} />
+  return <DealGrid deals={isThere ? deals : deals.slice(0, FIRST)} isMain />
 }
