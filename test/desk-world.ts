@@ -8,6 +8,20 @@ import type {
 } from '#desk/wire/documents.ts'
 import { applyChanges } from '#lib/merge/apply-changes.ts'
 
+/** The deal that drafts begin with. */
+export const kopi: WrittenDocument = {
+  id: 'd',
+  type: 'deal',
+  uid: 'kopi',
+  lang: 'en-sg',
+  tags: [],
+  data: { title: 'Kopi', summary: 'Hot', body: [paragraph('One.'), paragraph('Two.')] },
+}
+
+export function paragraph(text: string) {
+  return { type: 'paragraph', text, spans: [] }
+}
+
 /** Time that tests move: what is due runs in order, and promises settle in between. */
 export function createVirtualTime() {
   let now = 0

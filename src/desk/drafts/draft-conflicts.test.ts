@@ -1,26 +1,19 @@
 import { expect, test } from 'vitest'
 import { settleList } from '#lib/merge/settle-list.ts'
-import { createBrowser, createDraftServer, createVirtualTime } from '../../../test/desk-world.ts'
-import type { DeskConflict, WrittenDocument } from '../wire/documents.ts'
+import {
+  createBrowser,
+  createDraftServer,
+  createVirtualTime,
+  kopi,
+  paragraph,
+} from '../../../test/desk-world.ts'
+import type { DeskConflict } from '../wire/documents.ts'
 import { toChains } from './conflict-chains.ts'
-
-const start: WrittenDocument = {
-  id: 'd',
-  type: 'deal',
-  uid: 'kopi',
-  lang: 'en-sg',
-  tags: [],
-  data: { title: 'Kopi', summary: 'Hot', body: [paragraph('One.'), paragraph('Two.')] },
-}
-
-function paragraph(text: string) {
-  return { type: 'paragraph', text, spans: [] }
-}
 
 /** Everything that a browser sends arrives. */
 function open() {
   const time = createVirtualTime()
-  const server = createDraftServer(start)
+  const server = createDraftServer(kopi)
   const openTab = (name: string) =>
     createBrowser({ name, time, server, fate: () => 'arrives' }).open()
   return { time, server, openTab }

@@ -5,22 +5,10 @@ import {
   createDraftServer,
   createVirtualTime,
   type Fate,
+  kopi,
+  paragraph,
 } from '../../../test/desk-world.ts'
-import type { WrittenDocument } from '../wire/documents.ts'
 import type { DraftStore } from './draft-store.ts'
-
-const start: WrittenDocument = {
-  id: 'd',
-  type: 'deal',
-  uid: 'kopi',
-  lang: 'en-sg',
-  tags: [],
-  data: { title: 'Kopi', summary: 'Hot', body: [paragraph('One.'), paragraph('Two.')] },
-}
-
-function paragraph(text: string) {
-  return { type: 'paragraph', text, spans: [] }
-}
 
 test('nothing typed is lost, whatever happens to messages, tabs and the server', async () => {
   for (let seed = 1; seed <= 100; seed++) await playHistory(seed)
@@ -31,7 +19,7 @@ async function playHistory(seed: number): Promise<void> {
   const random = createRandom(seed).next
   const pick = (count: number) => Math.floor(random() * count)
   const time = createVirtualTime()
-  const server = createDraftServer(start)
+  const server = createDraftServer(kopi)
   let isAway = false
   const fate = (): Fate => {
     if (isAway) return 'is lost'

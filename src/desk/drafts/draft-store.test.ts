@@ -4,22 +4,13 @@ import {
   createDraftServer,
   createVirtualTime,
   type Fate,
+  kopi,
 } from '../../../test/desk-world.ts'
-import type { WrittenDocument } from '../wire/documents.ts'
 import { sayStatus } from './save-words.ts'
-
-const start: WrittenDocument = {
-  id: 'd',
-  type: 'deal',
-  uid: 'kopi',
-  lang: 'en-sg',
-  tags: [],
-  data: { title: 'Kopi', summary: 'Hot' },
-}
 
 function open(options: { fate?: () => Fate; server?: ReturnType<typeof createDraftServer> } = {}) {
   const time = createVirtualTime()
-  const server = options.server ?? createDraftServer(start)
+  const server = options.server ?? createDraftServer(kopi)
   const browser = createBrowser({
     name: 'a',
     time,
@@ -85,7 +76,7 @@ test('a new document is created by its first change, and only once', async () =>
   let fate: Fate = 'answer is lost'
   const time = createVirtualTime()
   const server = createDraftServer(null)
-  const fresh = { ...start, data: { starts_on: '2026-11-16' } }
+  const fresh = { ...kopi, data: { starts_on: '2026-11-16' } }
   const browser = createBrowser({ name: 'a', time, server, fate: () => fate, fresh })
   const store = await browser.open()
 
@@ -106,7 +97,7 @@ test('a new document is created by its first change, and only once', async () =>
 test('a key while a new document is taken off the device adds to it, and does not create it again', async () => {
   const time = createVirtualTime()
   const server = createDraftServer(null)
-  const browser = createBrowser({ name: 'a', time, server, fate: () => 'arrives', fresh: start })
+  const browser = createBrowser({ name: 'a', time, server, fate: () => 'arrives', fresh: kopi })
   const store = await browser.open()
 
   store.set(['data', 'title'], 'Teh')
