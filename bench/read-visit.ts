@@ -17,10 +17,12 @@ export type Visit = {
 
 /** Reads from the trace of one visit what a visitor would have experienced. */
 export function readVisit(events: readonly TraceEvent[], url: string): Visit {
-  const start = events.findLast(
+  const [start, again] = events.filter(
     ({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL === url,
   )
   if (!start) throw new Error(`the trace shows no visit to ${url}`)
+  // The second time comes from the browser's cache, and is quick.
+  if (again) throw new Error(`${url} reloads itself, so its first visit cannot be measured`)
   const own = events.filter(({ pid, ts }) => pid === start.pid && ts >= start.ts)
   const since = ({ ts }: TraceEvent) => (ts - start.ts) / 1000
   const at = (name: string) => {
