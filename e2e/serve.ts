@@ -15,14 +15,23 @@ import { readDeskBuild } from '#http/desk-build.ts'
 import { createSite } from '../src/site.ts'
 import { createReleaseStore } from '../test/release-store.ts'
 import { publishSmallDemo } from '../test/small-demo.ts'
+import { sharePictures } from './share-pictures.ts'
 
 const root = join(import.meta.dirname, '..')
 const dataDir = mkdtempSync(join(tmpdir(), 'lobang-e2e-'))
 // One key for all: a database knows which one it was used with.
 const SECRET_KEY = 'only for journeys, and the same for all of their sites'
 const config = readConfig({ ...process.env, SECRET_KEY, DATA_DIR: dataDir })
-// Copied instead of importing the demo.
-if (process.env.DEMO_FILE) copyFileSync(process.env.DEMO_FILE, config.database)
+const { DEMO_FILE: demo, PICTURES: pictures = config.imageCache.folder } = process.env
+if (demo) {
+  // Copied instead of importing the demo.
+  copyFileSync(demo, config.database)
+  sharePictures(pictures, config.imageCache.folder)
+} else {
+  // The first site of the run makes its pictures for all.
+  rmSync(pictures, { recursive: true, force: true })
+  config.imageCache.folder = pictures
+}
 const site = await createSite({
   config,
   log: pino({ level: config.logLevel }),
@@ -76,6 +85,8 @@ async function writeSmallDemo(file: string): Promise<void> {
 
 process.once('SIGTERM', async () => {
   await site.close()
+  if (demo) sharePictures(config.imageCache.folder, pictures)
+  else rmSync(pictures, { recursive: true, force: true })
   for (const file of [smallDemo, wholeDemo]) if (file) rmSync(file, { force: true })
   rmSync(dataDir, { recursive: true, force: true })
   process.exit(0)

@@ -10,5 +10,8 @@ export const SMALL_DEMO = join(tmpdir(), `lobang-small-demo-${PORT}.sqlite`)
 /** A database with all of the demo, which the first site writes too. */
 export const WHOLE_DEMO = join(tmpdir(), `lobang-whole-demo-${PORT}.sqlite`)
 
-/** For sites of journeys: making AVIF would take the processor from the browsers. */
-export const quickPictures = { IMAGE_FORMAT: 'jpg' }
+/** For sites of journeys: making AVIF, or a picture twice, would take the processor from the browsers. */
+export const quickPictures = {
+  IMAGE_FORMAT: 'jpg',
+  PICTURES: join(tmpdir(), `lobang-pictures-${PORT}`),
+}
