@@ -9,6 +9,7 @@ export type DeskSite = {
   origin: string
   /** The link that the site has printed. */
   link: string
+  letTimePass: () => Promise<void>
 }
 
 /** `test` with a site of its own, with a tenth of the demo. Its link works once, so tests share none. */
@@ -20,7 +21,7 @@ export const test = journey.extend<{ desk: DeskSite }>({
       await using site = await startServedSite(origin, { demo: SMALL_DEMO })
       const [link = ''] = /http\S+\/desk\/join#\S+/.exec(site.output()) ?? []
 
-      await use({ origin, link })
+      await use({ origin, link, letTimePass: site.letTimePass })
     },
     { timeout: patience(120_000) },
   ],

@@ -16,6 +16,7 @@ import { createSite } from '../src/site.ts'
 import { createReleaseStore } from '../test/release-store.ts'
 import { publishSmallDemo } from '../test/small-demo.ts'
 import { sharePictures } from './share-pictures.ts'
+import { PASSED_MS, TIME_PASSED } from './this-run.ts'
 
 const root = join(import.meta.dirname, '..')
 const dataDir = mkdtempSync(join(tmpdir(), 'lobang-e2e-'))
@@ -32,10 +33,16 @@ if (demo) {
   rmSync(pictures, { recursive: true, force: true })
   config.imageCache.folder = pictures
 }
+// A journey lets time pass by a signal.
+let aheadMs = 0
+process.on('SIGUSR2', () => {
+  aheadMs += PASSED_MS
+  process.stdout.write(`${TIME_PASSED}\n`)
+})
 const site = await createSite({
   config,
   log: pino({ level: config.logLevel }),
-  now: () => new Date(),
+  now: () => new Date(Date.now() + aheadMs),
   build: await readClientBuild(join(root, 'dist/client')),
   deskBuild: await readDeskBuild(join(root, 'dist/desk')),
   render: await import(pathToFileURL(join(root, 'dist/server/render.js')).href),

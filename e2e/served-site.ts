@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { quickPictures, WHOLE_DEMO } from './this-run.ts'
+import { quickPictures, TIME_PASSED, WHOLE_DEMO } from './this-run.ts'
 
 export type ServedSite = AsyncDisposable & {
   /** Everything that it has written to its standard output so far. */
   output: () => string
+  /** Moves its clock by `PASSED_MS`, once. */
+  letTimePass: () => Promise<void>
 }
 
 /** Starts `serve.ts` with the demo, for journeys that need a site of their own. Resolves once it answers. */
@@ -35,6 +37,10 @@ export async function startServedSite(
   }
   return {
     output: () => output,
+    async letTimePass() {
+      child.kill('SIGUSR2')
+      while (!output.includes(TIME_PASSED)) await once(child.stdout, 'data')
+    },
     async [Symbol.asyncDispose]() {
       child.kill('SIGTERM')
       await once(child, 'exit')

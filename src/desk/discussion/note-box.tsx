@@ -28,7 +28,12 @@ export function NoteBox({ note: { text, by, at }, title, onClear }: NoteBoxProps
       </p>
       <Problem error={problem} />
       {onClear && (
-        <button className="b" type="button" disabled={isBusy} onClick={() => void send(onClear)}>
+        <button
+          className="b"
+          type="button"
+          aria-disabled={isBusy}
+          onClick={() => void send(onClear)}
+        >
           Thanks, done
         </button>
       )}

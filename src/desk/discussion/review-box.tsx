@@ -82,7 +82,7 @@ function OpenReview({ state, review, isLive, nameOf }: OpenReviewProps) {
               <button
                 className="b bare"
                 type="button"
-                disabled={isBusy}
+                aria-disabled={isBusy}
                 onClick={() => void send(() => act('take-back-review', { review: review.id }))}
               >
                 Take back

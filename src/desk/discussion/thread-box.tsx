@@ -66,7 +66,7 @@ export function ThreadBox({ thread, about, state }: ThreadBoxProps) {
           <button
             className="b bare"
             type="button"
-            disabled={isBusy}
+            aria-disabled={isBusy}
             onClick={() => void send(() => act(settle, { thread: id }))}
           >
             {!resolved && <DeskIcon name="check" size="s" />}

@@ -129,11 +129,16 @@ function ViewDialog({ ref, list, question, current, onDone }: ViewDialogProps) {
         </label>
         <Problem error={problem} />
         <div className="bs">
-          <button className="b go" type="submit" disabled={isBusy}>
+          <button className="b go" type="submit" aria-disabled={isBusy}>
             {isSameName ? 'Change the view' : 'Keep'}
           </button>
           {current && (
-            <button className="b bad" type="button" disabled={isBusy} onClick={() => void remove()}>
+            <button
+              className="b bad"
+              type="button"
+              aria-disabled={isBusy}
+              onClick={() => void remove()}
+            >
               Remove
             </button>
           )}

@@ -64,7 +64,7 @@ export function JoinForm({ secret, info, onJoined }: JoinFormProps) {
       />
       {needsCode && <CodeSteps setUp={info.codes} code={code} onCode={setCode} />}
       <Problem error={problem} />
-      <button className="b go tall" type="submit" disabled={isBusy}>
+      <button className="b go tall" type="submit" aria-disabled={isBusy}>
         Join
       </button>
     </form>

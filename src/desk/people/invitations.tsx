@@ -28,7 +28,7 @@ export function Invitations({ rows, takeBack }: InvitationsProps) {
             <button
               className="b"
               type="button"
-              disabled={isBusy}
+              aria-disabled={isBusy}
               onClick={() => send(() => takeBack(email))}
             >
               Take back

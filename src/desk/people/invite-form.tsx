@@ -69,7 +69,7 @@ export function InviteForm({ list, reload }: InviteFormProps) {
         <Problem error={problem} />
         <div className="bs">
           {list.canMail && (
-            <button className="b go" type="submit" disabled={isBusy}>
+            <button className="b go" type="submit" aria-disabled={isBusy}>
               <DeskIcon name="mail" size="s" />
               Send
             </button>
@@ -77,7 +77,7 @@ export function InviteForm({ list, reload }: InviteFormProps) {
           <button
             className={list.canMail ? 'b' : 'b go'}
             type={list.canMail ? 'button' : 'submit'}
-            disabled={isBusy}
+            aria-disabled={isBusy}
             onClick={list.canMail ? () => send(invite('link')) : undefined}
           >
             <DeskIcon name="link" size="s" />

@@ -45,7 +45,7 @@ export function MyPasskeys() {
               className="b"
               type="button"
               aria-label={`Remove ${known}`}
-              disabled={isBusy}
+              aria-disabled={isBusy}
               onClick={() =>
                 change(`${known} is removed.`, () =>
                   callDesk('POST', `/me/passkeys/${encodeURIComponent(id)}/remove`, {}),
@@ -83,7 +83,7 @@ export function MyPasskeys() {
         )}
         <Problem error={problem} />
         <div className="bs">
-          <button className="b" type="submit" disabled={isBusy}>
+          <button className="b" type="submit" aria-disabled={isBusy}>
             <DeskIcon name="plus" size="s" />
             Add a passkey
           </button>

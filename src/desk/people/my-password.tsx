@@ -49,7 +49,7 @@ export function MyPassword() {
         />
         <Problem error={problem} />
         <div className="bs">
-          <button className="b go" type="submit" disabled={isBusy}>
+          <button className="b go" type="submit" aria-disabled={isBusy}>
             Change
           </button>
         </div>

@@ -67,7 +67,7 @@ export function MySecondFactor() {
             value={current}
             onChange={setCurrent}
           />
-          <button className="b go" type="submit" disabled={isBusy}>
+          <button className="b go" type="submit" aria-disabled={isBusy}>
             Use this app
           </button>
         </form>
@@ -76,14 +76,14 @@ export function MySecondFactor() {
           <button
             className={me.secondFactor === 'missing' ? 'b go' : 'b'}
             type="button"
-            disabled={isBusy}
+            aria-disabled={isBusy}
             onClick={begin}
           >
             <DeskIcon name="key" size="s" />
             {me.secondFactor === 'codes' ? 'Use another app…' : 'Set up codes…'}
           </button>
           {me.secondFactor === 'codes' && (
-            <button className="b" type="button" disabled={isBusy} onClick={printAgain}>
+            <button className="b" type="button" aria-disabled={isBusy} onClick={printAgain}>
               Print new codes
             </button>
           )}

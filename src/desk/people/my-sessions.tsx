@@ -45,7 +45,7 @@ export function MySessions() {
             <button
               className="b"
               type="button"
-              disabled={isBusy}
+              aria-disabled={isBusy}
               aria-label={isThis ? 'Sign out here' : `Sign out ${device}`}
               onClick={() =>
                 isThis ? signOut() : end(`/me/sessions/${id}/end`, `${device} is signed out.`)
@@ -61,7 +61,7 @@ export function MySessions() {
           <button
             className="b"
             type="button"
-            disabled={isBusy}
+            aria-disabled={isBusy}
             onClick={() => end('/me/sign-out-everywhere', 'You are signed out everywhere else.')}
           >
             Sign out everywhere else

@@ -51,7 +51,12 @@ export function PersonDialog({ person, giveLink, onDone, onClose }: PersonDialog
       {role === 'partner' && <LandingChoice partner={partner} onChange={setPartner} />}
       <Problem error={problem} />
       <div className="bs">
-        <button className="b go" type="button" disabled={isBusy} onClick={() => send(changeRole)}>
+        <button
+          className="b go"
+          type="button"
+          aria-disabled={isBusy}
+          onClick={() => send(changeRole)}
+        >
           Save the role
         </button>
         <button className="b" type="button" onClick={close}>
@@ -64,11 +69,21 @@ export function PersonDialog({ person, giveLink, onDone, onClose }: PersonDialog
         them out everywhere when it is used.
       </p>
       <div className="bs">
-        <button className="b" type="button" disabled={isBusy} onClick={() => send(giveNewLink)}>
+        <button
+          className="b"
+          type="button"
+          aria-disabled={isBusy}
+          onClick={() => send(giveNewLink)}
+        >
           New sign-in link…
         </button>
         {person.id !== me.id && (
-          <button className="b bad" type="button" disabled={isBusy} onClick={() => send(remove)}>
+          <button
+            className="b bad"
+            type="button"
+            aria-disabled={isBusy}
+            onClick={() => send(remove)}
+          >
             Remove from the desk
           </button>
         )}

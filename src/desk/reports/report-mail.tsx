@@ -33,7 +33,7 @@ export function ReportMail({ mail, onChanged }: ReportMailProps) {
           <button
             className="b"
             type="button"
-            disabled={isBusy}
+            aria-disabled={isBusy}
             onClick={() => void choose({ isOn: !isOn })}
           >
             {isOn ? 'Turn the e-mails off' : 'Turn the e-mails on'}

@@ -45,7 +45,7 @@ export function StepUpDialog({ request, onOver, onClose }: StepUpDialogProps) {
         <CodeField label="Code from your app" value={code} onChange={setCode} autoFocus />
         <Problem error={problem} />
         <div className="bs">
-          <button className="b go" type="submit" disabled={isBusy}>
+          <button className="b go" type="submit" aria-disabled={isBusy}>
             <DeskIcon name="key" size="s" />
             Go on
           </button>
@@ -53,7 +53,7 @@ export function StepUpDialog({ request, onOver, onClose }: StepUpDialogProps) {
             <button
               className="b"
               type="button"
-              disabled={isBusy}
+              aria-disabled={isBusy}
               onClick={() => send(provePasskey)}
             >
               Use a passkey

@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { DeskError } from '../call-desk.ts'
 
-/** Runs what a button or form does: once at a time, and keeps why it was refused. */
+/**
+ * Runs what a button or form does: once at a time, and keeps why it was refused. Buttons are `aria-disabled` while it runs: one that
+ * is `disabled` loses the focus, and a dialog that opens meanwhile could not return it.
+ */
 export function useSending() {
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<DeskError | null>(null)

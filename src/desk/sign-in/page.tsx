@@ -38,7 +38,7 @@ export function Page({ query }: PageProps) {
           <button
             className="b go tall"
             type="button"
-            disabled={isBusy}
+            aria-disabled={isBusy}
             onClick={() => send(signInByPasskey)}
           >
             <DeskIcon name="key" size="s" />
@@ -76,7 +76,11 @@ export function Page({ query }: PageProps) {
           <CodeField label="Code from your app" value={code} onChange={setCode} autoFocus />
         )}
         <Problem error={problem} />
-        <button className={hasPasskeys() ? 'b tall' : 'b go tall'} type="submit" disabled={isBusy}>
+        <button
+          className={hasPasskeys() ? 'b tall' : 'b go tall'}
+          type="submit"
+          aria-disabled={isBusy}
+        >
           Sign in
         </button>
       </form>

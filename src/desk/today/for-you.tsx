@@ -112,7 +112,7 @@ function MentionLine({ row, onChanged }: { row: MentionRow } & Pick<ForYouProps,
         </p>
         <Problem error={problem} />
       </div>
-      <button className="b" type="button" disabled={isBusy} onClick={() => void send(see)}>
+      <button className="b" type="button" aria-disabled={isBusy} onClick={() => void send(see)}>
         Seen<span className="sr">: {title}</span>
       </button>
     </li>

@@ -54,11 +54,21 @@ export function TypeEditor({ row, onChanged }: TypeEditorProps) {
       {isChanged && (
         <div className="bs">
           {preview && preview.refusals.length === 0 ? (
-            <button className="b go" type="button" disabled={isBusy} onClick={() => void change()}>
+            <button
+              className="b go"
+              type="button"
+              aria-disabled={isBusy}
+              onClick={() => void change()}
+            >
               Change {name}
             </button>
           ) : (
-            <button className="b go" type="button" disabled={isBusy} onClick={() => void look()}>
+            <button
+              className="b go"
+              type="button"
+              aria-disabled={isBusy}
+              onClick={() => void look()}
+            >
               See what it does
             </button>
           )}
