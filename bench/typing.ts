@@ -1,36 +1,46 @@
 // How long a key press takes to be painted and to be on the device, in a post of 5,000 words of the desk, on a machine that is
-// 4 times slower; and how large the editor is. Needs a quiet machine, like `phone.ts`. `npm run bench -- typing`.
+// 4 times slower; and how large the editor is. Needs a quiet machine, like `phone.ts`. `npm run bench -- typing [KEYS] [CHECKOUT]`
+// types KEYS keys at each place (150), in turns with the desk of another built checkout if one is named.
 import { join } from 'node:path'
 import { readDeskBuild } from '../src/http/desk-build.ts'
 import { openDesk } from './open-desk.ts'
 import { percentile, report } from './report.ts'
 
 const SLOWER = 4
-const KEYS = 150
 const MOST_MS = 50
 const MOST_KB = 57
 
-const { origin, browser, storageState, close } = await openDesk()
+type Desk = Awaited<ReturnType<typeof openDesk>> & { isOther: boolean }
+type Place = { slices: number; place: 'first' | 'last'; slower: number }
+
+const [count = '150', checkout] = process.argv.slice(2)
+const KEYS = Number(count)
+const desks: Desk[] = []
 try {
+  desks.push({ ...(await openDesk()), isOther: false })
+  if (checkout) desks.push({ ...(await openDesk(checkout)), isOther: true })
   await reportSize()
   for (const slices of [1, 4])
-    for (const place of ['first', 'last'] as const) await type(slices, place)
+    for (const place of ['first', 'last'] as const)
+      for (const desk of desks) await type(desk, { slices, place, slower: SLOWER })
+  for (const desk of desks) await type(desk, { slices: 1, place: 'first', slower: 1 })
 } finally {
-  await close()
+  for (const desk of desks) await desk.close()
 }
 
 /** Types in the desk itself: with its draft, its journal, its checks and the server. */
-async function type(slices: number, place: 'first' | 'last'): Promise<void> {
+async function type(desk: Desk, { slices, place, slower }: Place): Promise<void> {
+  const { origin, browser, storageState, isOther } = desk
   const context = await browser.newContext({ storageState })
   await context.addInitScript(watchDevice)
   const tab = await context.newPage()
   await tab.goto(`${origin}/desk/writing`)
-  const id = `typing-${slices}-${place}`
+  const id = `typing-${slices}-${place}-${slower}`
   await tab.evaluate(savePost, { id, slices })
   await tab.goto(`${origin}/desk/writing/${id}`)
   await tab.getByRole('textbox', { name: 'Text', exact: true }).locator('p')[place]().click()
   const devtools = await context.newCDPSession(tab)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower })
   await tab.evaluate(watchKeys)
   for (let count = 0; count < KEYS; count++) {
     await tab.keyboard.press(count % 6 === 5 ? 'Space' : 'k')
@@ -42,15 +52,17 @@ async function type(slices: number, place: 'first' | 'last'): Promise<void> {
   }
   if (painted.length < KEYS * 0.9) throw new Error(`Only ${painted.length} keys were seen`)
   const where = `the ${place} paragraph of ${slices === 1 ? 'one text' : `${slices} texts`}`
-  tell(`a key in ${where} is painted, ${SLOWER} times slower`, painted)
-  tell(`a key in ${where} is on the device`, kept)
+  const speed = slower === 1 ? 'at full speed' : `${slower} times slower`
+  for (const [what, times] of [
+    ['painted', painted],
+    ['on the device', kept],
+  ] as const) {
+    const slowest = percentile(times, 95)
+    const figure = `p50 ${percentile(times, 50).toFixed(0)} ms, p95 ${slowest.toFixed(0)} ms`
+    const said = `${isOther ? 'other checkout: ' : ''}a key in ${where} is ${what}, ${speed}`
+    report(said, figure, isOther ? undefined : { value: slowest, most: MOST_MS })
+  }
   await context.close()
-}
-
-function tell(what: string, times: readonly number[]): void {
-  const slowest = percentile(times, 95)
-  const figure = `p50 ${percentile(times, 50).toFixed(0)} ms, p95 ${slowest.toFixed(0)} ms`
-  report(what, figure, { value: slowest, most: MOST_MS })
 }
 
 /** A post of 5,000 words. Runs in the page. */
@@ -100,14 +112,17 @@ function watchKeys(): void {
   channel.port1.onmessage = () => {
     for (const start of drawn.splice(0)) times.painted.push(performance.now() - start)
   }
+  let pressed = 0
   const note = ({ timeStamp }: Event) => {
-    waiting.push(timeStamp)
+    pressed = timeStamp
     requestAnimationFrame(() => {
       drawn.push(timeStamp)
       channel.port2.postMessage(null)
     })
   }
   window.addEventListener('keydown', note, { capture: true })
+  // Not earlier: a write between the two events lacks the character.
+  window.addEventListener('keypress', () => waiting.push(pressed), { capture: true })
 }
 
 /** What is loaded when a text is opened: not what the desk and the page of a post have by then, nor what loads later. */

@@ -148,13 +148,15 @@ async function keepOthersWords(author: Page): Promise<void> {
   await expect(field(author, 'title')).toBeVisible()
   const id = author.url().split('/').at(-1) ?? ''
   const me = await (await author.request.get('/desk/api/me')).json()
-  const left = (person: string, name: string, [before, after]: [string, string]) => ({
-    ...{ saveId: `gone-${name}`, key: `${id} `, tab: 'gone', person, against: 0, madeAt: 1 },
-    ...{ changes: [{ path: ['data', name], before, after }], resolves: [] },
-  })
+  const leftBy = (tab: string, person: string, change: { before: string; after: string }) => {
+    const name = person === me.id ? 'summary' : 'badge'
+    const changes = [{ path: ['data', name], ...change }]
+    const entry = { saveId: `${tab}-${name}`, key: `${id} `, tab, person, against: 0, madeAt: 1 }
+    return { ...entry, changes, resolves: [] }
+  }
   await author.evaluate(putEntries, [
-    left(me.id, 'summary', ['Five dishes and chendol.', 'Six dishes.']),
-    left('somebody else', 'badge', ['20% off', 'Not mine']),
+    leftBy('gone', me.id, { before: 'Five dishes and chendol.', after: 'Six dishes.' }),
+    leftBy('gone', 'somebody else', { before: '20% off', after: 'Not mine' }),
   ])
   await author.reload()
   const read = async () => {
@@ -163,6 +165,16 @@ async function keepOthersWords(author: Page): Promise<void> {
     return { badge, summary }
   }
   await expect.poll(read).toEqual({ badge: '20% off', summary: 'Six dishes.' })
+
+  // An older version of the desk has left entries in its own database.
+  await author.evaluate(putOlderEntries, [
+    leftBy('older', me.id, { before: 'Six dishes.', after: 'Seven dishes.' }),
+    leftBy('older', 'somebody else', { before: '20% off', after: 'Not mine' }),
+  ])
+  await author.reload()
+  await expect.poll(read).toEqual({ badge: '20% off', summary: 'Seven dishes.' })
+  await expect.poll(() => author.evaluate(readOlderKeys)).toEqual(['older-badge'])
+
   const saved = await author.request.post(`/desk/api/documents/${id}/save`, {
     headers: { origin: new URL(author.url()).origin },
     data: { releaseId: null, saveId: 'x', against: 0, changes: [], by: 'somebody else' },
@@ -170,9 +182,28 @@ async function keepOthersWords(author: Page): Promise<void> {
   expect(saved.status()).toBe(403)
 }
 
+type Entries = readonly { saveId: string }[]
+
 /** Into the journal of the device, as a closed tab leaves them. */
-async function putEntries(entries: readonly object[]): Promise<void> {
-  const request = indexedDB.open('desk')
+async function putEntries(entries: Entries): Promise<void> {
+  const request = indexedDB.open('desk-drafts')
+  await new Promise((done) => {
+    request.onsuccess = done
+  })
+  const change = request.result.transaction('drafts', 'readwrite')
+  for (const entry of entries) change.objectStore('drafts').put(entry, entry.saveId)
+  await new Promise((done) => {
+    change.oncomplete = done
+  })
+}
+
+/** As versions before `desk-drafts` left them. */
+async function putOlderEntries(entries: Entries): Promise<void> {
+  const request = indexedDB.open('desk', 1)
+  request.onupgradeneeded = () => {
+    const store = request.result.createObjectStore('drafts', { keyPath: 'saveId' })
+    store.createIndex('key', 'key')
+  }
   await new Promise((done) => {
     request.onsuccess = done
   })
@@ -181,6 +212,18 @@ async function putEntries(entries: readonly object[]): Promise<void> {
   await new Promise((done) => {
     change.oncomplete = done
   })
+}
+
+async function readOlderKeys(): Promise<IDBValidKey[]> {
+  const request = indexedDB.open('desk')
+  await new Promise((done) => {
+    request.onsuccess = done
+  })
+  const keys = request.result.transaction('drafts').objectStore('drafts').getAllKeys()
+  await new Promise((done) => {
+    keys.onsuccess = done
+  })
+  return keys.result
 }
 
 /** Changes the title, publishes, and takes the old one from the history. */

@@ -39,7 +39,7 @@ export async function countLeft(): Promise<number> {
       request.onsuccess = () => resolve(request.result)
       request.onerror = () => reject(request.error)
     })
-  const db = await answered(indexedDB.open('desk'))
+  const db = await answered(indexedDB.open('desk-drafts'))
   const count = await answered(db.transaction('drafts').objectStore('drafts').count())
   db.close()
   return count

@@ -1,7 +1,9 @@
 import type { Journal, JournalEntry } from './journal.ts'
 
-const NAME = 'desk'
+const NAME = 'desk-drafts'
 const ENTRIES = 'drafts'
+/** The database of versions that wrote with a key path and an index. Tabs of such a version may still be open. */
+const OLDER = 'desk'
 
 type DeviceJournalOptions = {
   /** The entries of others who have signed in on this device stay until they come back. */
@@ -10,11 +12,13 @@ type DeviceJournalOptions = {
   isAlive: (tab: string) => Promise<boolean>
 }
 
-/** A journal in IndexedDB. */
+/** A journal in IndexedDB. Entries that an older version has left are read and removed where they are. */
 export function createDeviceJournal({ person, isAlive }: DeviceJournalOptions): Journal {
   const opened = openDatabase()
   // A device without storage still sends to the server; each `put` tells of the failure.
   opened.catch(() => {})
+  const older = findOlder()
+  const inOlder = new Set<string>()
 
   return {
     async put(entry, { outlastsPower } = { outlastsPower: false }) {
@@ -22,21 +26,24 @@ export function createDeviceJournal({ person, isAlive }: DeviceJournalOptions): 
       // `strict` waits for the disk, which takes longer than a key may.
       const durability = outlastsPower ? 'strict' : 'relaxed'
       const change = db.transaction(ENTRIES, 'readwrite', { durability })
-      change.objectStore(ENTRIES).put(entry)
-      // At once, not when the page has heard that the entry is in.
-      change.commit()
+      change.objectStore(ENTRIES).put(entry, entry.saveId)
       await finished(change)
     },
     async remove(saveId) {
-      const change = (await opened).transaction(ENTRIES, 'readwrite')
-      change.objectStore(ENTRIES).delete(saveId)
-      await finished(change)
+      await removeFrom(await opened, saveId)
+      const db = inOlder.has(saveId) ? await older : null
+      if (db) await removeFrom(db, saveId)
     },
     async leftOf(key) {
-      const kept = (await opened).transaction(ENTRIES).objectStore(ENTRIES)
-      const reading = key === null ? kept.getAll() : kept.index('key').getAll(key)
-      const all = (await answered(reading)) as JournalEntry[]
-      const entries = all.filter((entry) => entry.person === person)
+      const kept = await readAll(await opened)
+      const db = await older
+      const found = db ? await readAll(db) : []
+      for (const { saveId } of found) inOlder.add(saveId)
+      // One that could not be sent is in both.
+      const all = new Map([...found, ...kept].map((entry) => [entry.saveId, entry]))
+      const entries = [...all.values()].filter(
+        (entry) => entry.person === person && (key === null || entry.key === key),
+      )
       const tabs = [...new Set(entries.map(({ tab }) => tab))]
       const alive = new Set<string>()
       for (const tab of tabs) if (await isAlive(tab)) alive.add(tab)
@@ -45,13 +52,33 @@ export function createDeviceJournal({ person, isAlive }: DeviceJournalOptions): 
   }
 }
 
-function openDatabase(): Promise<IDBDatabase> {
+/** With a key path or an index the browser would read each entry again as it is written. */
+async function openDatabase(): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, 1)
-  request.onupgradeneeded = () => {
-    const entries = request.result.createObjectStore(ENTRIES, { keyPath: 'saveId' })
-    entries.createIndex('key', 'key')
-  }
+  request.onupgradeneeded = () => request.result.createObjectStore(ENTRIES)
   return answered(request)
+}
+
+/** `null` if no older version has written on this device. */
+async function findOlder(): Promise<IDBDatabase | null> {
+  try {
+    const request = indexedDB.open(OLDER)
+    // There is none, and none is made.
+    request.onupgradeneeded = () => request.transaction?.abort()
+    return await answered(request)
+  } catch {
+    return null
+  }
+}
+
+async function removeFrom(db: IDBDatabase, saveId: string): Promise<void> {
+  const change = db.transaction(ENTRIES, 'readwrite')
+  change.objectStore(ENTRIES).delete(saveId)
+  await finished(change)
+}
+
+async function readAll(db: IDBDatabase): Promise<JournalEntry[]> {
+  return answered(db.transaction(ENTRIES).objectStore(ENTRIES).getAll())
 }
 
 function answered<Value>(request: IDBRequest<Value>): Promise<Value> {
@@ -61,7 +88,9 @@ function answered<Value>(request: IDBRequest<Value>): Promise<Value> {
   })
 }
 
+/** Commits at once, not when the page has heard of each request: the next write waits for this one. */
 function finished(change: IDBTransaction): Promise<void> {
+  change.commit()
   return new Promise((resolve, reject) => {
     change.oncomplete = () => resolve()
     change.onabort = () => reject(change.error)

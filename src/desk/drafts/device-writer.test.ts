@@ -37,14 +37,10 @@ function createSlowDevice() {
 
 test('what is typed while the device writes is one further write', async () => {
   const { journal, written, turn, endWrite } = createSlowDevice()
-  const after = (ms: number, run: () => void) => {
-    const timer = setTimeout(run, ms)
-    return () => clearTimeout(timer)
-  }
   let open = entryOf('one')
   let isOnlyPlace = false
   const device = createDeviceWriter({
-    ...{ content: { open: () => open }, io: { journal, after }, onKept: () => {} },
+    ...{ content: { open: () => open }, io: { journal }, onKept: () => {} },
     isOnlyPlace: () => isOnlyPlace,
   })
   const type = (text: string) => {
@@ -71,7 +67,7 @@ test('what the device has is not written again, unless it is the only place', as
   let isOnlyPlace = false
   const device = createDeviceWriter({
     content: { open: () => open },
-    io: { journal, after: () => () => {} },
+    io: { journal },
     isOnlyPlace: () => isOnlyPlace,
     onKept: () => {},
   })
@@ -86,4 +82,24 @@ test('what the device has is not written again, unless it is the only place', as
   await turn()
 
   expect(written).toEqual(['one', 'one for good'])
+})
+
+test('a key is written in its own task, and others can wait until it is', async () => {
+  const { journal, written, turn, endWrite } = createSlowDevice()
+  const open = entryOf('one')
+  const device = createDeviceWriter({
+    ...{ content: { open: () => open }, io: { journal }, onKept: () => {} },
+    isOnlyPlace: () => false,
+  })
+
+  device.plan()
+  await Promise.resolve()
+  expect(written).toEqual(['one'])
+  const heard: string[] = []
+  void device.written().then(() => heard.push('written'))
+  await turn()
+  expect(heard).toEqual([])
+  await endWrite()
+
+  expect(heard).toEqual(['written'])
 })

@@ -4,25 +4,28 @@ import type { JournalEntry } from './journal.ts'
 
 type WriterOptions = {
   content: Pick<DraftContent, 'open'>
-  io: Pick<SenderIo, 'journal' | 'after'>
+  io: Pick<SenderIo, 'journal'>
   /** Whether the server does not answer, so that the device is the only place. */
   isOnlyPlace: () => boolean
   /** The device did, or did not, keep the last changes. */
   onKept: (isKept: boolean) => void
 }
 
-/** Writes what is typed to the device: at once, or after the write that is under way. */
+/** Writes what is typed to the device: with the key itself, before it is painted, or after the write that is under way. */
 export function createDeviceWriter({ content, io, isOnlyPlace, onKept }: WriterOptions) {
   let writes = 0
-  let stop: (() => void) | null = null
+  let isPlanned = false
   let kept: JournalEntry | null = null
+  let writing: Promise<unknown> = Promise.resolve()
 
   async function keep(entry: JournalEntry): Promise<void> {
     writes += 1
-    const isKept = await io.journal.put(entry, { outlastsPower: isOnlyPlace() }).then(
+    const put = io.journal.put(entry, { outlastsPower: isOnlyPlace() }).then(
       () => true,
       () => false,
     )
+    writing = put
+    const isKept = await put
     writes -= 1
     if (isKept) kept = entry
     onKept(isKept)
@@ -33,12 +36,16 @@ export function createDeviceWriter({ content, io, isOnlyPlace, onKept }: WriterO
 
   /** Keys that come faster than the device writes are one write. */
   function plan(): void {
-    if (writes === 0) stop ??= io.after(0, () => void flush())
+    if (writes > 0 || isPlanned) return
+    isPlanned = true
+    // Not by a timer: the browser would paint first, and the page hear of the write only after its next task.
+    queueMicrotask(() => {
+      if (isPlanned) void flush()
+    })
   }
 
   function cancel(): void {
-    stop?.()
-    stop = null
+    isPlanned = false
   }
 
   async function flush(): Promise<void> {
@@ -57,5 +64,7 @@ export function createDeviceWriter({ content, io, isOnlyPlace, onKept }: WriterO
     },
     /** Resolves when everything is on the device. */
     flush,
+    /** Resolves when the write that is under way has ended. */
+    written: () => writing,
   }
 }

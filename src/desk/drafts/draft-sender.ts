@@ -43,6 +43,12 @@ export function createDraftSender(content: DraftContent, io: SenderIo, events: S
     isOnlyPlace: () => tries > 0,
   })
 
+  /** After the last key is painted and on the device: each of the two would wait for what follows. */
+  async function whenCalm(): Promise<void> {
+    await io.whenIdle()
+    await device.written()
+  }
+
   async function sendEntry(entry: JournalEntry): Promise<void> {
     if (entry === content.open()) {
       isDue = false
@@ -50,9 +56,10 @@ export function createDraftSender(content: DraftContent, io: SenderIo, events: S
       device.cancel()
       await device.keepOnce(entry)
     }
+    await whenCalm()
     const saved = await io.save(entry)
     await io.journal.remove(entry.saveId).catch(() => {})
-    await io.whenIdle()
+    await whenCalm()
     // In one turn: a key between the two would build on a base that lacks what was saved.
     content.drop(entry.saveId)
     events.onSaved(saved)

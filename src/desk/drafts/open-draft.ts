@@ -47,8 +47,7 @@ export function beginDraft(
   const pauses = createKeyPauses(document)
   const io: DraftIo = {
     journal: createDeviceJournal({ person, isAlive: tabs.isAlive }),
-    async save({ saveId, against, changes, resolves }, at) {
-      await pauses.next()
+    save({ saveId, against, changes, resolves }, at) {
       return callDesk<SavedDocument>('POST', `${address}/save${toQuery({ release, at })}`, {
         releaseId: release,
         by: person,
