@@ -4,7 +4,10 @@ export type Visit = {
   /** From the start of the navigation, in ms. */
   firstPaint: number
   largestPaint: number
-  /** The time beyond 50 ms of each task after the first paint, added up. Of the task that paints, only its rest counts. */
+  /**
+   * The time beyond 50 ms of each task after the first paint, with its microtasks, added up. Of the task that paints, only its
+   * rest counts.
+   */
   blocked: number
   /** The longest task since the first module script, without its HTML parsing. */
   longestTask: number
@@ -41,7 +44,7 @@ export function readVisit(events: readonly TraceEvent[], url: string): Visit {
 
   const firstPaint = at('firstContentfulPaint')
   const thread = own.filter(({ tid, ph }) => tid === start.tid && ph === 'X')
-  const tasks = thread.filter(({ name }) => name.endsWith('RunTask')).map(withoutParsing(thread))
+  const tasks = thread.filter(({ name }) => name === 'RunTask').map(withoutParsing(thread))
   const module = thread.find(({ name }) => name === 'v8.evaluateModule')
   const lively = tasks.filter(({ task }) => module && endOf(task) >= module.ts)
   const afterPaint = ({ task }: { task: TraceEvent }) => {

@@ -8,13 +8,10 @@ import { recordTaps } from './record-taps.ts'
 import { showChoices } from './show-choices.ts'
 import { startApp } from './start-app.ts'
 
-const fonts = prepareFonts()
+const loadFonts = prepareFonts()
 recordTaps()
-beforeFirstPaint(() => {
-  showChoices()
-  fonts.loadKnown()
-})
+beforeFirstPaint(() => showChoices(loadFonts))
 afterFirstView(() => {
-  fonts.load()
+  void loadFonts()
   startApp()
 })

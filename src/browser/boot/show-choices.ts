@@ -10,13 +10,17 @@ declare global {
 
 const root = document.documentElement
 
-/** Applies the theme and the text size that the visitor chose, so that neither flashes, and leaves room. */
-export function showChoices(): void {
+/**
+ * Applies the theme and the text size that the visitor chose, so that neither flashes, and leaves room. Fonts that an earlier
+ * visit has put into the cache are loaded in time for the first paint.
+ */
+export function showChoices(loadFonts: () => void): void {
   window.lobangTheme = showTheme
   try {
     showTheme(localStorage.getItem(storageKeys.theme))
     root.style.fontSize = localStorage.getItem(storageKeys.textSize) ?? ''
     leaveRoom(localStorage.getItem(storageKeys.shelves) ?? '')
+    if (localStorage.getItem(storageKeys.fonts)) loadFonts()
   } catch {
     // Storage is blocked: the page shows its defaults.
   }
