@@ -9,8 +9,6 @@ import { waitForDatabase } from '#db/wait-for-database.ts'
 import { withStartUpLock } from '#db/with-start-up-lock.ts'
 import type { LoopTurns } from '#lib/loop-turns.ts'
 import { type ContentStore, createContentStore } from '#repository/content-store.ts'
-import { seedContent } from '#repository/seed-content.ts'
-import { createIllustrator } from '#seed/illustrator/illustrator.ts'
 import { createContentMarker } from './content-marker.ts'
 import { findDemoRefusal, MissingContentError } from './missing-content.ts'
 
@@ -93,6 +91,9 @@ async function fill(
   // With a remote repository the site needs no documents of its own.
   if (reason !== null && config.contentEndpoint !== null) return log.error(reason)
   refuse(reason)
+  // Only now: a site that has content needs none of this code.
+  const { seedContent } = await import('#repository/seed-content.ts')
+  const { createIllustrator } = await import('#seed/illustrator/illustrator.ts')
   await seedContent(db, { ...options, folder, createIllustrator })
   log.warn('Nothing was ever published here, so the demo catalogue was imported.')
 }
