@@ -4,6 +4,7 @@ import { HTML } from '#http/answer.ts'
 import { callerAddress } from '#http/caller-address.ts'
 import { prefersJson, retryAfterOf, toErrorEnvelope } from '#http/errors.ts'
 import { closeIfUnread } from '#http/refuse-on-socket.ts'
+import { createRequestCounter } from '#http/request-counts.ts'
 import { createRequestLog, type RequestLog } from '#http/request-log.ts'
 import { createSecurity, type SecurityOptions } from '#http/security-headers.ts'
 import { createSiteServer } from '#http/server.ts'
@@ -14,7 +15,7 @@ import { CLIENT_GONE } from '#lib/error-status.ts'
 import * as paths from '#lib/paths.ts'
 import { createAnswerBeacon } from './answer-beacon.ts'
 import { createAskSite, siteFailed } from './ask-site.ts'
-import type { Counted, FromSite, ToSite } from './messages.ts'
+import type { FromSite, ToSite } from './messages.ts'
 import { createPageCopies } from './page-copies.ts'
 import { createSeenBatch } from './seen-batch.ts'
 import { createTurns, type Turn, type TurnLimits } from './turns.ts'
@@ -57,7 +58,7 @@ export function createFront(options: FrontOptions) {
   const { lingerMs } = { ...defaultLimits, ...limits }
   const site = createAskSite({ post, lingerMs, answerMs })
   const turns = createTurns(options.turnLimits)
-  const counts = createCounts()
+  const counts = createRequestCounter()
   const seen = createSeenBatch({ onFull: tellCounts })
   const requests = createRequestLog({ write: options.writeLog, metrics: counts, trustedProxies })
   const timer = setInterval(tellCounts, TELL_MS).unref()
@@ -114,7 +115,7 @@ export function createFront(options: FrontOptions) {
   function tellCounts(): void {
     requests.flush()
     const counted = {
-      ...counts.take(),
+      requests: counts.take(),
       refused: turns.takeRefused(),
       hits: copies.takeHits(),
       seen: seen.take(),
@@ -137,26 +138,6 @@ export function createFront(options: FrontOptions) {
       clearInterval(timer)
       tellCounts()
       requests.close()
-    },
-  }
-}
-
-/** Counts requests until the counts are taken. */
-function createCounts() {
-  let requests: Counted['requests'] = []
-  let aborted = 0
-  return {
-    observe(status: number, ms: number): void {
-      requests.push([status, ms])
-    },
-    countAborted(): void {
-      aborted++
-    },
-    take(): Pick<Counted, 'requests' | 'aborted'> {
-      const taken = { requests, aborted }
-      requests = []
-      aborted = 0
-      return taken
     },
   }
 }

@@ -1,3 +1,4 @@
+import type { RequestCounts } from '#http/request-counts.ts'
 import type { SecurityOptions } from '#http/security-headers.ts'
 import type { CountedEvent } from '#lib/count-kinds.ts'
 import type { PageChange } from '#pagecache/page-cache.ts'
@@ -16,8 +17,7 @@ export type Question = {
 
 /** What the front has counted since the last message. */
 export type Counted = {
-  requests: [status: number, ms: number][]
-  aborted: number
+  requests: RequestCounts
   refused: number
   hits: [address: string, count: number][]
   /** What beacons told. */

@@ -4,36 +4,23 @@ import type { Outbox } from '#accounts/outbox.ts'
 import { isLoopbackHost } from '#lib/is-loopback-host.ts'
 import type { PageCacheStats } from '#pagecache/page-cache.ts'
 import { socketAddressOf } from './caller-address.ts'
+import { BUCKETS, createRequestCounter } from './request-counts.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** Upper bounds in seconds of the buckets of the duration histogram. */
-const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
-
 /** Counters in Prometheus' text format; `more` are lines that other parts add. */
 export function createMetrics(cacheStats: () => PageCacheStats, more: () => string[] = () => []) {
-  const byStatus = new Map<number, number>()
-  const buckets = new Array<number>(BUCKETS.length).fill(0)
-  let count = 0
-  let seconds = 0
-  let aborted = 0
-
-  function observe(status: number, durationMs: number): void {
-    const duration = durationMs / 1000
-    byStatus.set(status, (byStatus.get(status) ?? 0) + 1)
-    count++
-    seconds += duration
-    const bucket = BUCKETS.findIndex((bound) => duration <= bound)
-    if (bucket >= 0) buckets[bucket] = (buckets[bucket] ?? 0) + 1
-  }
+  const { counts, ...counter } = createRequestCounter()
 
   function text(): string {
+    const { byStatus, buckets, seconds, aborted } = counts()
+    const count = byStatus.reduce((sum, [, of]) => sum + of, 0)
     const cache = cacheStats()
     const memory = process.memoryUsage()
     let below = 0
     return [
       '# TYPE lobang_http_requests_total counter',
-      ...[...byStatus].map(([status, n]) => `lobang_http_requests_total{status="${status}"} ${n}`),
+      ...byStatus.map(([status, n]) => `lobang_http_requests_total{status="${status}"} ${n}`),
       '# TYPE lobang_http_request_duration_seconds histogram',
       ...BUCKETS.map((bound, index) => {
         below += buckets[index] ?? 0
@@ -63,11 +50,7 @@ export function createMetrics(cacheStats: () => PageCacheStats, more: () => stri
     ].join('\n')
   }
 
-  function countAborted(): void {
-    aborted++
-  }
-
-  return { observe, countAborted, text }
+  return { ...counter, text }
 }
 
 /** Lines for `/metrics`. Waiting messages are those of all processes, the rest those of this one. */

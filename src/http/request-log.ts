@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import type { Metrics } from './metrics.ts'
+import type { RequestCounter } from './request-counts.ts'
 
 export type RequestLog = ReturnType<typeof createRequestLog>
 
 type RequestLogOptions = {
   /** Takes whole lines, each with its line feed. */
   write: ((lines: string) => void) | undefined
-  metrics: Pick<Metrics, 'observe' | 'countAborted'>
+  metrics: Pick<RequestCounter, 'observe' | 'countAborted'>
   trustedProxies: number
 }
 

@@ -212,8 +212,7 @@ function createFrontCounts(options: FrontCountsOptions) {
 
   return {
     add(counted: Counted): void {
-      for (const [status, ms] of counted.requests) metrics.observe(status, ms)
-      for (let count = 0; count < counted.aborted; count++) metrics.countAborted()
+      metrics.addCounts(counted.requests)
       for (const [address, count] of counted.hits) pageCache.countHits(address, count)
       for (const [event, times] of counted.seen) counting.count(event, times)
       refused += counted.refused
