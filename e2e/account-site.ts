@@ -4,7 +4,6 @@ import { type MailServer, startMailServer } from '../test/peers/mail-server.ts'
 import { CLIENT, type OpenidProvider, startOpenidProvider } from '../test/peers/openid-provider.ts'
 import { startTextGateway, type TextGateway } from '../test/peers/text-gateway.ts'
 import { test as journey } from './journey.ts'
-import { startServedSite } from './served-site.ts'
 
 export type AccountSite = {
   origin: string
@@ -16,13 +15,12 @@ export type AccountSite = {
 /** `test` with its own site, mail server, text gateway and OpenID provider. */
 export const test = journey.extend<{ peers: AccountSite }, { accountSite: AccountSite }>({
   accountSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is asked for.
-    async ({}, use) => {
+    async ({ sites }, use) => {
       const origin = `http://127.0.0.1:${await freePort()}`
       await using mail = await startMailServer()
       await using texts = await startTextGateway()
       await using openid = await startOpenidProvider(origin)
-      await using _site = await startServedSite(origin, {
+      await using _site = await sites.start(origin, {
         env: {
           SMTP_URL: mail.url,
           SMS_URL: texts.url,

@@ -2,7 +2,6 @@ import { expect, type Page } from 'playwright/test'
 import { freePort } from '../test/free-port.ts'
 import { patience } from '../test/machine.ts'
 import { test as journey } from './journey.ts'
-import { startServedSite } from './served-site.ts'
 import { SMALL_DEMO } from './this-run.ts'
 
 const NOTICE =
@@ -11,10 +10,9 @@ const NOTICE =
 /** `test` with a site that shows the announcement. */
 const test = journey.extend<{ announcing: string }>({
   announcing: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is asked for.
-    async ({}, use) => {
+    async ({ sites }, use) => {
       const origin = `http://127.0.0.1:${await freePort()}`
-      await using _site = await startServedSite(origin, {
+      await using _site = await sites.start(origin, {
         demo: SMALL_DEMO,
         env: { ANNOUNCEMENT: '1' },
       })

@@ -2,7 +2,6 @@ import { expect, type Page } from 'playwright/test'
 import { freePort } from '../test/free-port.ts'
 import { patience } from '../test/machine.ts'
 import { test as journey } from './journey.ts'
-import { startServedSite } from './served-site.ts'
 import { SMALL_DEMO } from './this-run.ts'
 
 export type DeskSite = {
@@ -15,11 +14,10 @@ export type DeskSite = {
 /** `test` with a site of its own, with a tenth of the demo. Its link works once, so tests share none. */
 export const test = journey.extend<{ desk: DeskSite }>({
   desk: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is asked for.
-    async ({}, use) => {
+    async ({ sites }, use) => {
       const origin = `http://localhost:${await freePort()}`
-      await using site = await startServedSite(origin, { demo: SMALL_DEMO })
-      const [link = ''] = /http\S+\/desk\/join#\S+/.exec(site.output()) ?? []
+      await using site = await sites.start(origin, { demo: SMALL_DEMO })
+      const [link = ''] = /http\S+\/desk\/join#\S+/.exec(site.notice) ?? []
 
       await use({ origin, link, letTimePass: site.letTimePass })
     },

@@ -1,4 +1,6 @@
 import { type BrowserContext, test as base, expect } from 'playwright/test'
+import { patience } from '../test/machine.ts'
+import { type SiteHost, startSiteHost } from './site-host.ts'
 
 type Journey = {
   /** Lets trouble through that the journey itself makes; any other fails the test. */
@@ -6,7 +8,7 @@ type Journey = {
 }
 
 /** `test`, failing on any console error or warning, page error or request to another origin. */
-export const test = base.extend<Journey>({
+export const test = base.extend<Journey, { sites: SiteHost }>({
   allow: [
     async ({ context, baseURL }, use) => {
       const troubles = watchTroubles(context, baseURL ?? '')
@@ -20,6 +22,16 @@ export const test = base.extend<Journey>({
       expect(unexpected).toEqual([])
     },
     { auto: true },
+  ],
+  /** For journeys that need a site of their own. */
+  sites: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is asked for.
+    async ({}, use) => {
+      await using host = startSiteHost()
+
+      await use(host)
+    },
+    { scope: 'worker', timeout: patience(60_000) },
   ],
 })
 

@@ -18,6 +18,3 @@ export const quickPictures = {
 
 /** How far a journey moves the clock of its site: after ten minutes the desk asks for the second factor again. */
 export const PASSED_MS = 11 * 60_000
-
-/** What the site says when it has. */
-export const TIME_PASSED = 'Time has passed.'
