@@ -18,6 +18,7 @@ test('a page looks the same with the styles of another document and what that la
   const documents = await Promise.all(firsts.map((first) => inlineStyles(request, first)))
   // The pages as the server sends them.
   await page.route(/\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  await page.addInitScript(keepFallbackFonts)
   const differences: string[] = []
   for (const next of nexts) {
     await page.goto(next)
@@ -44,6 +45,11 @@ async function lateStylesOf(request: APIRequestContext): Promise<string> {
   return /"styles":"([^"]+)"/.exec(html)?.[1] ?? ''
 }
 
+/** Other fonts would arrive while the looks are read, and change some of them. */
+function keepFallbackFonts(): void {
+  document.fonts.load = () => new Promise(() => {})
+}
+
 /** How every element of the page looks, with its own styles or with those of another document. */
 function readLooks(other: { inline: string; late: string } | null): string[] {
   if (other) {
@@ -57,6 +63,10 @@ function readLooks(other: { inline: string; late: string } | null): string[] {
     for (const sheet of document.styleSheets) sheet.disabled = true
     for (const part of document.querySelectorAll<HTMLElement>('main > div')) part.dataset.late = ''
   }
+  // Chromium says that automatic margins are 0 until it lays the page out again.
+  document.body.hidden = true
+  document.body.getBoundingClientRect()
+  document.body.hidden = false
   const looks = (element: Element, part?: string) => {
     const style = getComputedStyle(element, part)
     const { display, color, font, background, border, padding, margin, gap } = style
