@@ -44,7 +44,7 @@ export function Page({ payload }: PageProps<DealsPayload>) {
         {deals.length > 0 ? (
           <>
             <h2 className="sr">Live deals</h2>
-            <DealList deals={deals} />
+            <DealList deals={deals} atOnce={1} />
           </>
         ) : (
           <NoDeals active={active} path={path} filters={filters} />

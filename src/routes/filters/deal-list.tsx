@@ -6,8 +6,14 @@ import { useLater } from '#ui/use-later.ts'
 /** As many as a phone has in view. */
 const FIRST = 3
 
+type DealListProps = {
+  deals: SearchedDeal[]
+  /** How many pictures load at once: up to the largest in a phone's first view, because each delays the others. */
+  atOnce: number
+}
+
 /** The deals that filters leave. On small screens the first come before the others. */
-export function DealList({ deals }: { deals: SearchedDeal[] }) {
+export function DealList({ deals, atOnce }: DealListProps) {
   const isThere = useLater(isWide)
-  return <DealGrid deals={isThere ? deals : deals.slice(0, FIRST)} isMain />
+  return <DealGrid deals={isThere ? deals : deals.slice(0, FIRST)} atOnce={atOnce} />
 }

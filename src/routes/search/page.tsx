@@ -95,7 +95,8 @@ function Results({ payload, path }: ResultsProps) {
           </a>
         </p>
       )}
-      {dealCount > 0 && <DealList deals={deals} />}
+      {/* Cards say why they were found, so the second is often the taller one. */}
+      {dealCount > 0 && <DealList deals={deals} atOnce={2} />}
       <Pager
         page={page}
         pages={pages}
