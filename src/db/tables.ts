@@ -9,7 +9,6 @@ import type { WritingTables } from './writing-tables.ts'
 type Instant = string | Date
 /** 0 or 1 on SQLite. */
 type Truth = boolean | number
-
 export type OutboxKind = 'mail' | 'text'
 
 /** Every table. A process reads the content once and keeps a snapshot of it in memory. */

@@ -27,7 +27,7 @@ export function createDeviceJournal({ person, isAlive }: DeviceJournalOptions): 
       const durability = outlastsPower ? 'strict' : 'relaxed'
       const change = db.transaction(ENTRIES, 'readwrite', { durability })
       change.objectStore(ENTRIES).put(entry, entry.saveId)
-      await finished(change)
+      await committed(change)
     },
     async remove(saveId) {
       await removeFrom(await opened, saveId)
@@ -74,7 +74,7 @@ async function findOlder(): Promise<IDBDatabase | null> {
 async function removeFrom(db: IDBDatabase, saveId: string): Promise<void> {
   const change = db.transaction(ENTRIES, 'readwrite')
   change.objectStore(ENTRIES).delete(saveId)
-  await finished(change)
+  await committed(change)
 }
 
 async function readAll(db: IDBDatabase): Promise<JournalEntry[]> {
@@ -89,7 +89,7 @@ function answered<Value>(request: IDBRequest<Value>): Promise<Value> {
 }
 
 /** Commits at once, not when the page has heard of each request: the next write waits for this one. */
-function finished(change: IDBTransaction): Promise<void> {
+function committed(change: IDBTransaction): Promise<void> {
   change.commit()
   return new Promise((resolve, reject) => {
     change.oncomplete = () => resolve()
