@@ -64,7 +64,7 @@ export function BulkForm({ isBusy, onAct, onClose }: BulkFormProps) {
         <p className="meta">Only drafts as you see them in the preview are published.</p>
       )}
       <div className="bs">
-        <button className="b go" type="submit" disabled={isBusy}>
+        <button className="b go" type="submit" aria-disabled={isBusy}>
           See what changes
         </button>
         <button className="b bare" type="button" onClick={onClose}>

@@ -31,7 +31,8 @@ export function BulkPreviewList({ act, rows, isBusy, onDo, onBack }: BulkPreview
         <button
           className={isDown ? 'b bad' : 'b go'}
           type="button"
-          disabled={isBusy || changed.length === 0}
+          disabled={changed.length === 0}
+          aria-disabled={isBusy}
           onClick={onDo}
         >
           {isDown ? 'Take down' : act.kind === 'publish' ? 'Publish' : 'Change'}{' '}
