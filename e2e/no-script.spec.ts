@@ -74,6 +74,24 @@ test('the search form of the header searches, and a list is paged', async ({ pag
   await expect(page).toHaveURL('/deals')
 })
 
+test('on a phone the current chip of a row is in sight at first', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const [path, name] of [
+    ['/deals/shopping', 'Shopping'],
+    ['/deals/grocery', 'Groceries'],
+    ['/deals?sort=saving', 'Biggest saving'],
+    ['/blog/category/weekends', 'Weekends'],
+    ['/singapore-promo-codes?category=shopping', 'Shopping'],
+    ['/orchardroad?category=shopping', 'Shopping'],
+  ] as const) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    const box = await page.locator('main a[aria-current]', { hasText: name }).boundingBox()
+
+    expect(box?.x, path).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? Number.NaN) + (box?.width ?? 0), path).toBeLessThanOrEqual(390)
+  }
+})
+
 test('a deal with a code has all that is needed to use it, and sorts outlets by distance', async ({
   page,
 }) => {
