@@ -102,11 +102,14 @@ type BrowserOptions = {
   time: VirtualTime
   server: DraftServer
   fate: () => Fate
+  /** How long a message takes, and how long its answer. */
+  travelMs?: () => number
   fresh?: WrittenDocument | null
 }
 
 /** A device with one tab. A crash leaves what is in its journal. */
-export function createBrowser({ name, time, server, fate, fresh = null }: BrowserOptions) {
+export function createBrowser(options: BrowserOptions) {
+  const { name, time, server, fate, travelMs = () => 30, fresh = null } = options
   const entries = new Map<string, JournalEntry>()
   let tabs = 0
   let tab = ''
@@ -132,10 +135,10 @@ export function createBrowser({ name, time, server, fate, fresh = null }: Browse
         journal,
         async save(entry) {
           const outcome = fate()
-          await time.sleep(30)
+          await time.sleep(travelMs())
           if (outcome === 'is lost') throw new Error('lost')
           const answer = server.save(structuredClone(entry))
-          await time.sleep(30)
+          await time.sleep(travelMs())
           if (outcome === 'answer is lost') throw new Error('lost')
           return answer
         },

@@ -1,5 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Browser } from 'playwright'
+import * as paths from '#lib/paths.ts'
+import { toChains } from '../../src/desk/drafts/conflict-chains.ts'
+import type { DraftState } from '../../src/desk/wire/documents.ts'
 import { createRandom } from '../seeded-random.ts'
 import { readShown, type Shown } from './in-page.ts'
 import { type MortalSite, startMortalSite } from './mortal-site.ts'
@@ -82,13 +85,21 @@ async function waitUntilSaved(writers: readonly OpenWriter[]): Promise<number> {
   }
 }
 
-/** What somebody sees who opens the post now. */
+/** What somebody sees who opens the post now, once every conflict is shown: their boxes load after the text. */
 async function look(browser: Browser, { origin }: MortalSite, { cookie }: Writer): Promise<Shown> {
   const context = await browser.newContext()
   await context.addCookies([{ ...cookie, url: origin }])
   const page = await context.newPage()
   await page.goto(`${origin}/desk/writing/${POST}`)
   await page.getByRole('textbox', { name: 'Text' }).waitFor()
+  const answer = await page.request.get(`${origin}${paths.deskApi}/documents/${POST}`)
+  const { conflicts }: DraftState = await answer.json()
+  const boxes = toChains(conflicts).length
+  if (boxes > 0)
+    await page
+      .locator('.clash')
+      .nth(boxes - 1)
+      .waitFor()
   const shown = await page.evaluate(readShown)
   await context.close()
   return shown

@@ -1,17 +1,25 @@
 import { matchItems } from '#lib/merge/match-items.ts'
 import { toContentText } from '#lib/merge/same-value.ts'
-import type { DeskConflict } from '../wire/documents.ts'
+
+type Sides = {
+  /** What both began with. */
+  before: unknown
+  /** The own side of the conflict, with everything typed since. */
+  own: unknown
+  /** What the draft has. */
+  found: unknown
+}
 
 /**
  * What the next change of the own side of a conflict is made from. The draft has taken the blocks of a text that did not clash,
  * so both sides agree on those. With the text before both, each save would add them once more.
  */
-export function agreedBefore({ before: old, after }: DeskConflict, found: unknown): unknown {
+export function agreedBefore({ before: old, own, found }: Sides): unknown {
   const before = old ?? []
-  if (!Array.isArray(before) || !Array.isArray(after) || !Array.isArray(found)) return old
+  if (!Array.isArray(before) || !Array.isArray(own) || !Array.isArray(found)) return old
   const taken = createTaken(found)
-  const matches = matchItems(before, after)
-  const kept = after.flatMap((item, place) => {
+  const matches = matchItems(before, own)
+  const kept = own.flatMap((item, place) => {
     const from = matches[place] ?? null
     if (taken.take(item)) return [{ from, item }]
     return from === null ? [] : [{ from, item: before[from] }]

@@ -87,6 +87,55 @@ test('choosing a block of a text leaves the other paragraphs of both, and what a
   expect(server.state().conflicts).toMatchObject([{ after: [paragraph('One by Cid.'), {}] }])
 })
 
+test('what clashed stays in the text while its author types on elsewhere in it', async () => {
+  const { time, server, openTab } = open()
+  const [ann, ben] = [await openTab('a'), await openTab('b')]
+  const body = ['data', 'body']
+  const wanted = [paragraph('One by Ben.'), paragraph('Two by Ben.')]
+
+  ann.set(body, [paragraph('One by Ann.'), paragraph('Two.')])
+  await time.pass(1500)
+  ben.set(body, [paragraph('One by Ben.'), paragraph('Two.')])
+  // Sent after 500 ms, answered after 560.
+  await time.pass(540)
+  ben.set(body, [paragraph('One by Ben.'), paragraph('Two by')])
+  await time.pass(200)
+  const shown = ben.get(body)
+  ben.set(body, wanted)
+  await time.pass(1500)
+
+  expect(shown).toEqual([paragraph('One by Ben.'), paragraph('Two by')])
+  expect(ben.get(body)).toEqual(wanted)
+  expect(server.state().document?.data.body).toEqual(['One by Ann.', 'Two by Ben.'].map(paragraph))
+  expect(server.state().conflicts).toMatchObject([{ after: wanted }])
+})
+
+test('a choice keeps what was typed just before it', async () => {
+  const { time, server, openTab } = open()
+  const [ann, ben] = [await openTab('a'), await openTab('b')]
+  const body = ['data', 'body']
+
+  ann.set(body, [paragraph('One by Ann.'), paragraph('Two.')])
+  await time.pass(1500)
+  ben.set(body, [paragraph('One by Ben.'), paragraph('Two.')])
+  await time.pass(1500)
+  void ann.pulse()
+  await time.pass(800)
+  ann.set(body, [paragraph('One by Ann.'), paragraph('Two by Ann.')])
+  const [conflict] = ann.status().conflicts
+  const versions = { base: conflict?.before, wanted: conflict?.after, found: ann.getBase(body) }
+  ann.resolve(
+    conflict?.id ?? '',
+    settleList(versions, () => 'wanted'),
+  )
+  await time.pass(1500)
+
+  expect(server.state()).toMatchObject({
+    conflicts: [],
+    document: { data: { body: ['One by Ben.', 'Two by Ann.'].map(paragraph) } },
+  })
+})
+
 test('what one tab has typed on in a conflict is one choice, from where it began', async () => {
   const conflictOf = (id: string, before: string, after: string): DeskConflict => ({
     ...{ id, before, after, path: ['data', 'title'], found: 'Teh', author: 'Ann', savedAt: '' },

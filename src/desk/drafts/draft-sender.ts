@@ -112,6 +112,11 @@ export function createDraftSender(content: DraftContent, io: SenderIo, events: S
     rounds: () => rounds,
     flush: device.flush,
     send,
+    /** What is typed from here on is an entry of its own. */
+    seal(): void {
+      void device.flush()
+      content.seal()
+    },
     /** Something was added to what waits. */
     plan(): void {
       device.plan()

@@ -8,7 +8,7 @@ import type {
   SavedDocument,
   ScheduledFor,
 } from '../wire/documents.ts'
-import { createDraftContent, type DraftStart } from './draft-content.ts'
+import { createDraftContent, type DraftContent, type DraftStart } from './draft-content.ts'
 import { createDraftSender, type SenderIo, type SendFailure } from './draft-sender.ts'
 import { createIsNew, type JournalEntry } from './journal.ts'
 import { type Place, toPlaceText } from './place.ts'
@@ -64,7 +64,7 @@ export function createDraftStore(io: DraftIo, start: DraftStart & { opened: Open
   }
 
   function take(found: DraftState): void {
-    content.take(found)
+    if (content.take(found) && !isClosed) sender.seal()
     const { presence, scheduled = status.scheduled } = found
     tell({ presence, scheduled })
   }
@@ -86,10 +86,7 @@ export function createDraftStore(io: DraftIo, start: DraftStart & { opened: Open
   )
 
   return {
-    get: (path: Path): unknown => valueAt(content.view(), path),
-    /** What the server has at the path, without anything that waits here. */
-    getBase: (path: Path): unknown => valueAt(content.base(), path),
-    document: content.view,
+    ...toReads(content),
     status: () => status,
     /** Names the state of the draft that is shown, and counts the saves of this page that led to it. */
     shown: () => ({ seen: content.seen(), version: content.version(), saves }),
@@ -105,6 +102,7 @@ export function createDraftStore(io: DraftIo, start: DraftStart & { opened: Open
     },
     /** Settles what one tab has typed at a place. */
     resolve(conflictId: string, value: unknown): void {
+      sender.seal()
       content.resolve(conflictId, value)
       tell()
       void sender.send()
@@ -113,6 +111,7 @@ export function createDraftStore(io: DraftIo, start: DraftStart & { opened: Open
     async recover(): Promise<void> {
       const left = (await io.journal.leftOf(start.key)).filter(isNew)
       if (left.length === 0) return
+      sender.seal()
       content.adopt(left)
       tell()
       await sender.send()
@@ -140,6 +139,15 @@ export function createDraftStore(io: DraftIo, start: DraftStart & { opened: Open
       listeners.clear()
       return sender.close()
     },
+  }
+}
+
+function toReads(content: DraftContent) {
+  return {
+    get: (path: Path): unknown => valueAt(content.view(), path),
+    /** What the server has at the path, without anything that waits here. */
+    getBase: (path: Path): unknown => valueAt(content.base(), path),
+    document: content.view,
   }
 }
 

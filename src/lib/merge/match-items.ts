@@ -111,6 +111,8 @@ function pairEqual(pairs: Pairs, base: KeyAt, list: KeyAt): void {
 /** More unmatched items than this are not compared each with each. */
 const MAX_COMPARED = 60
 const SIMILAR = 0.5
+/** In characters: a text of this length that is in another one, whole or around what was typed in it, is no coincidence. */
+const TELLING = 10
 
 function pairSimilar(pairs: Pairs, base: readonly unknown[], list: readonly unknown[]): void {
   const [from, to] = [pairs.freeBase(), pairs.freeItems()]
@@ -149,7 +151,7 @@ export function isTold(value: unknown): boolean {
   return value !== undefined && value !== null && value !== ''
 }
 
-/** The part of the longer text that both have at the beginning and at the end. */
+/** The part of the longer text that both have at the beginning and at the end; 1 if something was typed into one of them, and no more. */
 function commonEnds(a: string, b: string): number {
   const [short, long] = [Math.min(a.length, b.length), Math.max(a.length, b.length)]
   if (long === 0) return 1
@@ -157,7 +159,8 @@ function commonEnds(a: string, b: string): number {
   while (start < short && a[start] === b[start]) start += 1
   let end = 0
   while (end < short - start && a.at(-1 - end) === b.at(-1 - end)) end += 1
-  return (start + end) / long
+  const isTypedIn = start + end === short && short >= TELLING
+  return isTypedIn ? 1 : (start + end) / long
 }
 
 function pairReplaced(pairs: Pairs, base: readonly unknown[], list: readonly unknown[]): void {

@@ -60,6 +60,21 @@ test('a block that two people rewrite at once is a conflict, also if nothing of 
   expect(merged.conflicts).toEqual([{ path: [], before: base, after: wanted, found }])
 })
 
+test('a block in which somebody typed is found again, however much it was and whatever is before it', () => {
+  const base = [block('Before.'), block('Kopi at one.')]
+  const wanted = [
+    block('Before.'),
+    block('Kopi at two.'),
+    block('Toast at the stall beside it. Kopi at one.'),
+  ]
+  const found = base.with(1, block('Kopi at one. And cake.'))
+
+  const merged = mergeValues({ base, wanted, found })
+
+  expect(merged.value).toEqual([block('Before.'), block('Kopi at two.'), found[1]])
+  expect(merged.conflicts).toEqual([{ path: [], before: base, after: wanted, found }])
+})
+
 test('a conflict names a place at which it can be settled', () => {
   const outlets = (...names: string[]) => names.map((name) => ({ name, hours: [name] }))
   const versions = {
