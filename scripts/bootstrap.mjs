@@ -8,6 +8,9 @@ import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
+/** Lets Node read the settings in `.env`. Only if it is there, as Node would say that it is missing. */
+export const envFile = existsSync(join(root, '.env')) ? ['--env-file=.env'] : []
+
 const binFolder = join(root, 'node_modules', '.bin')
 const stampFile = join(root, 'node_modules', '.lobang-install')
 

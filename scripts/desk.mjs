@@ -1,10 +1,6 @@
-import { ensureInstalled, main, runForCode } from './bootstrap.mjs'
+import { ensureInstalled, envFile, main, runForCode } from './bootstrap.mjs'
 
 await main(async () => {
   await ensureInstalled()
-  return runForCode('node', [
-    '--env-file-if-exists=.env',
-    'scripts/desk.ts',
-    ...process.argv.slice(2),
-  ])
+  return runForCode('node', [...envFile, 'scripts/desk.ts', ...process.argv.slice(2)])
 })

@@ -1,6 +1,6 @@
-import { ensureInstalled, main, runUntilStopped } from './bootstrap.mjs'
+import { ensureInstalled, envFile, main, runUntilStopped } from './bootstrap.mjs'
 
 await main(async () => {
   await ensureInstalled()
-  return runUntilStopped('node', ['--env-file-if-exists=.env', 'scripts/dev.ts'])
+  return runUntilStopped('node', [...envFile, 'scripts/dev.ts'])
 })
