@@ -96,8 +96,8 @@ const drawings = {
 export type IconName = keyof typeof drawings
 
 /**
- * The drawings that `Icon` points at. Rendered by the server alone, once per document and
- * outside the React root, so that no page ships them as JavaScript. Every document carries all of them: icons of
+ * The drawings that `Icon` points at. The server renders them once per document and outside the React root, so that no
+ * page ships them as JavaScript; the desk renders them beside a card. Every document carries all of them: icons of
  * few pages are in `late/drawn-icon.tsx`.
  */
 export function IconSprite() {

@@ -3,6 +3,7 @@ import { clockOf } from '#lib/clock-time.ts'
 import * as paths from '#lib/paths.ts'
 import { CopyCode } from '#ui/copy-code.tsx'
 import { DealCard } from '#ui/deal-card.tsx'
+import { IconSprite } from '#ui/icon-sprite.tsx'
 import '#ui/ended-deal.css'
 import { callDesk } from '../call-desk.ts'
 import { useStatusOf } from '../drafts/use-draft.ts'
@@ -59,6 +60,7 @@ export function VisitorsSee({ id, release, says, at, onMove, isThere }: Visitors
             Card<span>In lists, search and posts</span>
           </p>
           <div className="vp" inert>
+            <IconSprite />
             <DealCard deal={shown.card} variant="row" />
           </div>
         </section>
