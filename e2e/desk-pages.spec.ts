@@ -42,7 +42,7 @@ async function restorePage(page: Page): Promise<void> {
 
   await entries.nth(1).getByRole('link').click()
   await page.getByRole('button', { name: 'Restore all' }).click()
-  await expect(page.getByText('All is as it was.')).toBeVisible()
+  await expect(page.getByText('Restored as a new version.')).toBeVisible()
   await page.getByRole('link', { name: 'Back to the text' }).click()
   await expect(title).toHaveValue(before)
 }

@@ -238,7 +238,9 @@ async function restoreTitle(editor: Page): Promise<void> {
   await editor.getByLabel('Compare with').selectOption('live')
   await expect(editor.locator('.diff')).toContainText('Peranakan')
   await button(editor, 'Restore Title').click()
-  await expect(editor.getByText('The field is as it was.', { exact: false })).toBeVisible()
+  await expect(
+    editor.getByText('The field is restored as a new version.', { exact: false }),
+  ).toBeVisible()
 }
 
 /** The author writes in a post. Whoever opens it sees where; the post itself has nothing of it. */

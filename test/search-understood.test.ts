@@ -110,7 +110,7 @@ test.each([
   expect(offered.length).toBeGreaterThan(0)
   expect(offered.filter((uid) => !fitting.some((start) => uid.startsWith(start)))).toEqual([])
   expect(nearest.map(({ text }) => text)).toEqual([
-    expect.stringMatching(/^Nothing for “.+”; \d+ deals? (?:without it|for others|for “.+”)$/),
+    expect.stringMatching(/^Nothing for “.+”\. \d+ deals? (?:without it|for others|for “.+”)$/),
   ])
 })
 

@@ -31,7 +31,8 @@ export async function addPasskey(name: string, current: string): Promise<void> {
   const credential = await ask(() => navigator.credentials.create({ publicKey: toOptions(begin) }))
   const response = credential.response as AuthenticatorAttestationResponse
   const publicKey = response.getPublicKey()
-  if (!publicKey) throw new DeskError(0, 'no-passkey', 'This device makes keys of an unknown kind.')
+  if (!publicKey)
+    throw new DeskError(0, 'no-passkey', 'The desk does not know this kind of passkey.')
   await callDesk('POST', '/me/passkeys', {
     ticket: begin.ticket,
     name,

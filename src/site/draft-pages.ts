@@ -71,13 +71,13 @@ export function createDraftPages(options: DraftPagesOptions) {
       const draft = await withDraft(name)
       if (!draft) return null
       const path = findDocumentPath(draft.document)
-      if (path === null) return 'It has no page of its own yet: an address is missing.'
+      if (path === null) return 'There is no page to show yet. Fill in the title or the UID.'
       try {
         const page = siteOf(draft.snapshot, name.at ?? now()).resolve(new URL(path, siteUrl))
         return 'redirect' in page ? 'Its address leads to another page.' : await page.make()
       } catch (error) {
         if (!isAppError(error) || error.code !== 'not-found') throw error
-        return 'It cannot be shown yet: title, brand or category is missing.'
+        return 'The page cannot be shown yet. The title, brand or category is missing.'
       }
     },
   }

@@ -66,7 +66,7 @@ export function PageField({ value, onChange, children }: PageFieldProps) {
         {children}
         <div className="rt__text" ref={mount} />
         <p className="sr" id={helpId}>
-          Alt and an arrow key move a block. Control and a bracket move it in or out.
+          Press Alt and an arrow key to move a block, Ctrl and a bracket to move it in or out.
         </p>
       </article>
       {linking.dialogOf({

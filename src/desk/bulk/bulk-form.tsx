@@ -57,7 +57,7 @@ export function BulkForm({ isBusy, onAct, onClose }: BulkFormProps) {
             checked={written.publish}
             onChange={({ target }) => setWritten({ ...written, publish: target.checked })}
           />
-          Publish it at once, where the deal is live
+          Publish at once where the deal is live
         </label>
       )}
       {act.kind === 'publish' && (

@@ -136,7 +136,7 @@ function Acts({ campaign, onDone }: ActsProps) {
           onClick={() =>
             void copyLink(
               campaign.previewLink,
-              'Whoever has it sees the campaign, without an account.',
+              'Anyone with the link sees the campaign, without an account.',
             )
           }
         >

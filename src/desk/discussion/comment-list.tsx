@@ -30,7 +30,7 @@ export function CommentList({ fields }: CommentListProps) {
   }
   return (
     <div className="cms">
-      {open.length === 0 && <p className="meta">Nobody waits for an answer here.</p>}
+      {open.length === 0 && <p className="meta">No open comments.</p>}
       {open.map((thread) => (
         <ThreadBox key={thread.id} thread={thread} about={labelOf(thread)} state={state} />
       ))}

@@ -135,12 +135,12 @@ function MediaChoice({ onChoose }: { onChoose: (item: MediaItem) => void }) {
         {(items ?? []).map((item) => (
           <li key={item.id}>
             <button type="button" onClick={() => onChoose(item)}>
-              <img src={item.thumb} alt={item.alt ?? 'A picture without a text'} loading="lazy" />
+              <img src={item.thumb} alt={item.alt ?? 'No alternative text'} loading="lazy" />
             </button>
           </li>
         ))}
       </ul>
-      {items?.length === 0 && <p className="meta">No picture has these words.</p>}
+      {items?.length === 0 && <p className="meta">No picture matches these words.</p>}
     </div>
   )
 }

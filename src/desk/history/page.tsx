@@ -43,11 +43,7 @@ export function Page({ params, query }: PageProps) {
         revision,
         path,
       })
-      toast(
-        path
-          ? 'The field is as it was. That is a new version.'
-          : 'All is as it was. That is a new version.',
-      )
+      toast(path ? 'The field is restored as a new version.' : 'Restored as a new version.')
       load()
       navigate(`/history/${id}`)
     } catch (error) {
@@ -64,7 +60,7 @@ export function Page({ params, query }: PageProps) {
       <DeskBar title="History" crumb={<BackLink id={id} type={opened?.document?.type ?? null} />} />
       <main id="main" className="main">
         <section className="box" aria-label="History">
-          {entries?.length === 0 && <EmptyBox>Nothing of it has been published yet.</EmptyBox>}
+          {entries?.length === 0 && <EmptyBox>None of it has been published yet.</EmptyBox>}
           <div className="hist">
             <Revisions {...{ id, entries, chosen }} hasDraft={hasDraft} />
             <div>

@@ -47,7 +47,7 @@ export function MediaTile({ item, mayChange, onChanged }: MediaTileProps) {
             />
           </label>
         ) : (
-          <p className="sm">{item.alt ?? 'Without a text'}</p>
+          <p className="sm">{item.alt ?? 'No alternative text'}</p>
         )}
         <p className="meta">
           {item.width} × {item.height} · {sayUses(item.uses)}

@@ -11,7 +11,7 @@ export function LinkDialog({ link, days, onClose }: LinkDialogProps) {
   return (
     <dialog ref={dialog} className="dlg" aria-labelledby="link-title" onClose={onClose}>
       <h2 className="h2" id="link-title">
-        Give this link to the person alone
+        Give this link only to that person
       </h2>
       <input
         className="in"

@@ -38,7 +38,7 @@ export function KeyHelp({ onClose }: { onClose: () => void }) {
             setIsOn(target.checked)
           }}
         />
-        Single keys act while no field has the focus
+        Single keys work while no field has the focus
       </label>
       <form method="dialog">
         <button className="b go" type="submit">

@@ -99,7 +99,7 @@ type PaletteListProps = {
 
 function PaletteList({ id, entries, selected, words, run }: PaletteListProps) {
   const groups = [...new Set(entries.map(({ group }) => group))]
-  if (groups.length === 0) return <p className="palx__none">Nothing has these words.</p>
+  if (groups.length === 0) return <p className="palx__none">Nothing matches these words.</p>
   return (
     <div role="listbox" id={`${id}-list`} aria-label="Found">
       {groups.map((name) => (

@@ -13,7 +13,7 @@ export function TypeEffects({ preview: { effects, refusals } }: { preview: TypeP
             {refusal}
           </p>
         ))}
-        {refusals.length > 0 && <p>It cannot be done like this. Nothing was changed.</p>}
+        {refusals.length > 0 && <p>This change is not possible. Nothing was changed.</p>}
         {effects.length === 0 && <p>No document gains or loses anything.</p>}
         <ul className="rows">
           {effects.map((effect) => (

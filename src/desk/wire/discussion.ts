@@ -17,7 +17,7 @@ export type Thread = {
   id: string
   /** `null` for the document as a whole. */
   path: Path | null
-  /** The document has no such field any more. */
+  /** The document no longer has this field. */
   isFieldGone: boolean
   /** The earliest first. */
   comments: readonly DeskComment[]

@@ -98,7 +98,7 @@ export function ArticleField({
           />
         )}
         <p className="sr" id={helpId}>
-          Alt and an arrow key move a block. A slash looks for a deal.
+          Press Alt and an arrow key to move a block. Type a slash to find a deal.
         </p>
       </article>
       {linking.dialogOf({

@@ -105,8 +105,8 @@ export function LinkDialog({ link, allowTargetBlank, onSet, onRemove, onClose }:
 type Help = { isWrong: boolean; count: number | null; isFailed: boolean }
 
 function helpOf({ isWrong, count, isFailed }: Help): string {
-  if (isFailed) return 'Titles cannot be searched now. An address works.'
-  if (isWrong) return 'That is no address, and no title has these words.'
+  if (isFailed) return 'Titles cannot be searched right now. Type an address instead.'
+  if (isWrong) return 'That is not an address, and no title matches it.'
   if (count === null) return 'Such as bugis.example/menu, desk@bugis.example or a deal’s title.'
   return count === 1 ? '1 document.' : `${count} documents.`
 }

@@ -107,7 +107,7 @@ function Box({ title, total, rows }: BoxProps) {
         {total !== undefined && <span className="meta">{total}</span>}
       </div>
       {rows === undefined && <div className="skel" />}
-      {rows?.length === 0 && <EmptyBox>Nothing has these words.</EmptyBox>}
+      {rows?.length === 0 && <EmptyBox>Nothing matches these words.</EmptyBox>}
       <ul className="rows">
         {rows?.map(({ to, title: name, state, isDraft }) => (
           <li key={to}>

@@ -82,7 +82,7 @@ export function RichTextField({
       <p className="sr" id={helpId}>
         {allowed.single
           ? 'One line.'
-          : 'Alt and an arrow key move a block. A slash looks for a deal.'}
+          : 'Press Alt and an arrow key to move a block. Type a slash to find a deal.'}
       </p>
       {linking.dialogOf({
         editor,

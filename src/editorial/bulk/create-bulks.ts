@@ -51,7 +51,7 @@ export function createBulks(services: BulkServices & { acts: Acts }) {
     async undo(id: string, person: DeskPerson): Promise<void> {
       const bulk = await getBulk(db, id)
       if (bulk.state === 'running') {
-        throw new AppError('conflict', 'It is still being done. Wait until it has ended.')
+        throw new AppError('conflict', 'It is still running. Wait until it ends.')
       }
       if (await moveBulk(db, { id, from: 'done', to: 'undoing' })) {
         await acts.record({ person, act: 'undo-bulk-change', subject: id })

@@ -37,8 +37,8 @@ export function* planRow(id: string, act: BulkAct, input: PlanInput): Work<RowPl
 
 function sayNowhere(id: string, { scheduled }: Listing): string {
   return scheduled.has(id)
-    ? 'It waits in a campaign. Change it there.'
-    : 'There is no such document any more.'
+    ? 'It is in a campaign. Change it there.'
+    : 'This document no longer exists.'
 }
 
 function* planTakeDown(

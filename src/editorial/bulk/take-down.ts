@@ -75,6 +75,6 @@ async function putBack(
     return undone(item)
   } catch (error) {
     if (!isReleaseFault(error)) throw error
-    return kept(item, 'Another document has its address by now.')
+    return kept(item, 'Another document now has its address.')
   }
 }

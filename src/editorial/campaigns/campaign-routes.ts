@@ -79,7 +79,7 @@ async function schedule(options: CampaignOptions, { params, body, person }: Desk
   const { at, until, ref } = readInput(scheduleSchema, body)
   const row = await getRow(options, params.id)
   if (row.ref !== ref) throw new AppError('conflict', 'It changed since you looked.')
-  if (at && at <= options.now()) throw new AppError('invalid', 'Choose a time that is to come.')
+  if (at && at <= options.now()) throw new AppError('invalid', 'Choose a time in the future.')
   if (until && (!at || until <= at)) {
     throw new AppError('invalid', 'It must be taken back after it begins.')
   }

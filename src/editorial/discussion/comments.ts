@@ -24,7 +24,7 @@ export async function addComment(
   const { document, version } = await getDiscussed(services, documentId)
   const { path } = comment
   if (path !== null && !(await isFieldThere(services, document, path))) {
-    throw new AppError('not-found', 'The document has no such field any more.')
+    throw new AppError('not-found', 'The document no longer has this field.')
   }
   await services.db
     .transaction()

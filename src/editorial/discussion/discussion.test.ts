@@ -66,12 +66,12 @@ test.for(engines)(
 test('a review is declined with a reason that reaches its author, or taken back', async () => {
   await using desk = await openDesk('SQLite')
   await expect(desk.ask('Ann', 'review', { id: 'review-0001', note: '' })).rejects.toThrow(
-    'it has no draft',
+    'no draft to review',
   )
   await desk.save('title', 'Kopi', 'Kopi O')
   await desk.ask('Ann', 'review', { id: 'review-0001', note: '' })
   await expect(desk.ask('Bo', 'review', { id: 'review-0002', note: '' })).rejects.toThrow(
-    'waits for a review already',
+    'already waiting for review',
   )
 
   const decline = { review: 'review-0001', reason: 'Which outlet?', comment: 'comment-001' }

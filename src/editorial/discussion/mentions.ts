@@ -36,7 +36,7 @@ export async function getMentioned(db: Database, ids: readonly string[]): Promis
   const people = await talkers(db)
   return [...new Set(ids)].map((id) => {
     const person = people.find((each) => each.id === id)
-    if (!person) throw new AppError('not-found', 'Somebody whom you mention is not at the desk.')
+    if (!person) throw new AppError('not-found', 'You mention somebody who is not at the desk.')
     return person
   })
 }

@@ -17,8 +17,7 @@ export async function sendForReview(
     const known = await findDeskReview(transaction, id)
     if (known?.document_id === documentId && known.person_id === person.id) return
     if (known) throw new AppError('conflict', 'Another review has this id.')
-    if (version === 0)
-      throw new AppError('conflict', 'There is nothing to review: it has no draft.')
+    if (version === 0) throw new AppError('conflict', 'There is no draft to review.')
     const isNew = await addDeskReview(transaction, {
       id,
       document_id: documentId,
@@ -28,7 +27,7 @@ export async function sendForReview(
       draft_version: version,
       sent_at: now().toISOString(),
     })
-    if (!isNew) throw new AppError('conflict', 'It waits for a review already.')
+    if (!isNew) throw new AppError('conflict', 'It is already waiting for review.')
     await acts.record({ person, act: 'send-for-review', subject: documentId }, transaction)
   })
 }

@@ -114,7 +114,7 @@ export async function restoreDocument(services: ListServices, act: Restore): Pro
 
 const NOTHING_TO_RESTORE: ActOutcome = {
   done: false,
-  message: 'There is nothing to restore: it is like this already.',
+  message: 'There is nothing to restore. Nothing has changed since.',
   findings: [],
 }
 
@@ -135,7 +135,10 @@ async function restoreField(
     const change = toChange(path, valueAt(live, path), valueAt(old, path))
     const { value, conflicts } = applyChanges(toContent(live), [change])
     if (conflicts.length > 0) {
-      throw new AppError('conflict', 'What it was part of is gone. Restore all of that version.')
+      throw new AppError(
+        'conflict',
+        'The part around it is gone. Restore the whole version instead.',
+      )
     }
     return withDates(value as ReturnType<typeof toContent>, live)
   }

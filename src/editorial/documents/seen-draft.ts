@@ -57,7 +57,7 @@ function joined(changes: readonly Change[]): Change[] {
 
 function sayWho(by: readonly string[], name: string): string {
   const others = by.filter((each) => each !== name)
-  if (others.length === 0) return 'You have changed this in another window since. Look at it first.'
+  if (others.length === 0) return 'You changed this in another window. Look at it first.'
   const who = others.slice(0, 3).join(' and ')
   return `${who} ${others.length === 1 ? 'has' : 'have'} changed this since you looked. Look at it first.`
 }

@@ -54,7 +54,7 @@ export function mediaRoutes(services: MediaServices): DeskRoute[] {
 
   const withUploadLimit = (add: typeof upload) => async (request: DeskRequest) => {
     if (uploads >= UPLOADS_AT_ONCE) {
-      throw new AppError('too-many', 'Other pictures are on their way. Try again in a moment.')
+      throw new AppError('too-many', 'Other pictures are being uploaded. Try again in a moment.')
     }
     uploads += 1
     try {
@@ -184,7 +184,7 @@ async function describe(media: Media, { params: { id = '' }, body, person }: Des
   const details = { alt, changed_at: media.now().toISOString() }
   await media.db.transaction().execute(async (transaction) => {
     if (!(await changeDetails(transaction, id, details))) {
-      throw new AppError('not-found', 'Only pictures that were uploaded have a text.')
+      throw new AppError('not-found', 'Only uploaded pictures have an alternative text.')
     }
     await media.acts.record({ person, act: 'describe-picture', subject: id }, transaction)
   })
@@ -195,7 +195,7 @@ async function setFocus(media: Media, { params: { id = '' }, body, person }: Des
   const { x, y } = readInput(focusSchema, body)
   const changed_at = media.now().toISOString()
   if (!(await changeDetails(media.db, id, { focus_x: x, focus_y: y, changed_at }))) {
-    throw new AppError('not-found', 'Only pictures that were uploaded have a focus point.')
+    throw new AppError('not-found', 'Only uploaded pictures have a focus point.')
   }
   await media.acts.record({ person, act: 'focus-picture', subject: id, detail: { x, y } })
   return getItem(media, id)
@@ -203,7 +203,8 @@ async function setFocus(media: Media, { params: { id = '' }, body, person }: Des
 
 async function remove(media: Media, { params: { id = '' }, person }: DeskRequest): Promise<object> {
   const { uses } = await getItem(media, id)
-  if (uses > 0) throw new AppError('conflict', 'Documents show this picture. Take it out first.')
+  if (uses > 0)
+    throw new AppError('conflict', 'Documents use this picture. Remove it from them first.')
   await media.db.transaction().execute(async (transaction) => {
     if (!(await removeFromLibrary(transaction, id))) return
     await media.acts.record({ person, act: 'remove-picture', subject: id }, transaction)

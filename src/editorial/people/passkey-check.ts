@@ -101,7 +101,7 @@ function refused(cause?: unknown): AppError {
   const options = cause === undefined ? {} : { cause }
   return new AppError(
     'invalid',
-    'This passkey does not fit. Try again, or sign in by code.',
+    'This passkey did not work. Try again, or sign in by code.',
     options,
   )
 }

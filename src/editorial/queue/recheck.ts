@@ -121,7 +121,7 @@ async function publishFields(
       done = { deal: { ...stored, data }, changes }
       // A deal that did not fit before can still be checked.
       if (!hasKinds(runOwnChecks(done.deal, context)) && hasKinds(runOwnChecks(stored, context))) {
-        throw new AppError('invalid', 'The deal cannot hold such a value.')
+        throw new AppError('invalid', 'The deal does not allow this value.')
       }
       await staged.put([done.deal])
       return {}

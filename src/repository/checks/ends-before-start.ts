@@ -6,6 +6,6 @@ export const endsBeforeStart = dealRule({
   advice: 'Correct the first or the last day.',
   check: ({ data: { starts_on: first, ends_on: last } }) =>
     first && last && last < first
-      ? [{ path: 'ends_on', message: 'ends_on is before the deal starts' }]
+      ? [{ path: 'ends_on', message: 'the last day is before the first' }]
       : [],
 })

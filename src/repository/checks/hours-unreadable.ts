@@ -15,5 +15,5 @@ export const hoursUnreadable = dealRule({
 
 function problemOf(path: string, hours: string | null | undefined): Problem[] {
   if (!hours || parseWeekHours(hours)) return []
-  return [{ path, message: `${path} "${hours}" is not in the notation of hours` }]
+  return [{ path, message: `the hours “${hours}” cannot be read` }]
 }

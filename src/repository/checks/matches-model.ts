@@ -4,6 +4,6 @@ import type { Rule } from './check.ts'
 export const matchesModel: Rule = {
   name: 'matches-model',
   severity: 'stops',
-  advice: 'Give the field a value that its custom type allows.',
+  advice: 'Choose a value that the field allows.',
   check: (document, { modelOf }) => modelOf(document).faults.map((message) => ({ message })),
 }

@@ -9,6 +9,6 @@ export const noCheckDate = dealRule({
   advice: 'Check the offer with the shop, and state the day.',
   check: (deal, { now }) =>
     !deal.data.checked_on && isLive(dealStatus({ times: dealTimesOf(deal) }, now))
-      ? [{ path: 'checked_on', message: 'checked_on is not stated' }]
+      ? [{ path: 'checked_on', message: 'the day of the last check is missing' }]
       : [],
 })

@@ -6,6 +6,6 @@ export const noOutlet = dealRule({
   advice: 'Add an outlet with its address, or state that the deal is online.',
   check: ({ data }) =>
     data.channel === 'in-store' && !data.outlets?.some(({ name }) => name)
-      ? [{ path: 'channel', message: 'channel is in-store, though the deal has no outlets' }]
+      ? [{ path: 'channel', message: 'the deal is used in store, but has no outlet' }]
       : [],
 })

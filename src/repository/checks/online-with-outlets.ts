@@ -6,6 +6,6 @@ export const onlineWithOutlets = dealRule({
   advice: 'Remove the outlets, or state that the deal can be used both online and in store.',
   check: ({ data }) =>
     data.channel === 'online' && (data.outlets ?? []).length > 0
-      ? [{ path: 'channel', message: 'channel is online, though the deal has outlets' }]
+      ? [{ path: 'channel', message: 'the deal is used online, but has outlets' }]
       : [],
 })

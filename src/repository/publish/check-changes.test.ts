@@ -90,7 +90,7 @@ test.for(engines)('on %s a rule stops a draft until it is right', async (engine)
 
   const stopped = publishDraft(desk.db, 'deal-1', desk.act)
   await expect(stopped).rejects.toThrow(
-    'The draft of deal-1 cannot be published: deal deal-1: price_was is not above the price now.',
+    'The draft of deal-1 cannot be published: deal deal-1: the price before is not above the price now.',
   )
   expect(await desk.price()).toBe(5)
   await desk.save('b', null, [12, 4])
@@ -107,7 +107,7 @@ test.for(engines)(
     await desk.save('a', 'sale', [5, 12])
     const early = desk.schedule('sale', { at: later(1) })
     await expect(early).rejects.toThrow(
-      'The release "sale" cannot be scheduled: deal deal-1: price',
+      'The release "sale" cannot be scheduled: deal deal-1: the price',
     )
     await desk.save('b', 'sale', [12, 4])
     await desk.schedule('sale', { at: later(1), until: later(9) })
@@ -122,9 +122,11 @@ test.for(engines)(
     const mended = await desk.run()
 
     expect(JSON.parse(takeBack?.change ?? '').documents[0].data.price_now).toBe(5)
-    expect(failed.errors[0]).toContain('price_was is not above the price now')
+    expect(failed.errors[0]).toContain('the price before is not above the price now')
     expect(row).toMatchObject({ tries: 1, author: 'ann', reason: 'Campaign' })
-    expect(JSON.parse(row?.failure ?? '').reason).toContain('price_was is not above the price now')
+    expect(JSON.parse(row?.failure ?? '').reason).toContain(
+      'the price before is not above the price now',
+    )
     expect(mended).toEqual({ errors: [], published: ['sale'] })
     expect(await desk.price()).toBe(3)
     const entry = await desk.db

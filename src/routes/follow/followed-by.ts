@@ -39,8 +39,8 @@ function dealList(title: string, path: string): Followed[] {
   return [
     feed(title, path),
     {
-      title: `${title}: last days`,
-      text: 'Calendar of last days',
+      title: `${title}: end dates`,
+      text: 'Calendar of end dates',
       path: paths.listCalendar(path),
       type: CALENDAR,
     },

@@ -70,7 +70,7 @@ export function Page({ payload }: PageProps<HomePayload>) {
           heading="Only here"
           deals={exclusive}
           moreHref={`${paths.deals}?only=here`}
-          moreText="All only here"
+          moreText="All exclusives"
         />
       )}
       {brands.length > 0 && (

@@ -17,7 +17,7 @@ const COPIED_MS = 4000
 const FEW = { today: 3, later: 1 }
 
 const TODAY_NOTE =
-  'As our desks last checked them. A code leaves this list when it can no longer be used.'
+  'Our desks checked each code on the day shown. A code leaves this list when it can no longer be used.'
 
 /** What works today first, a few of each category. */
 export function CodeTable({ codes }: { codes: CodesPayload }) {

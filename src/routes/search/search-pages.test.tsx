@@ -121,7 +121,7 @@ test('if nothing fits, the nearest answers say what was given up and what that c
   )
 
   expect(dealCount).toBe(0)
-  expect(nearest[0]?.text).toMatch(/^Nothing up to \$10; from \$12\.90, about \d+ m away$/)
+  expect(nearest[0]?.text).toMatch(/^Nothing up to \$10\. From \$12\.90, about \d+ m away$/)
   expect(nearest[0]?.deals[0]?.uid).toBe('laksa-and-otah-lunch-set')
 })
 
@@ -133,7 +133,7 @@ test('if no single wish can be given up, several are, and the page says which', 
 
   expect(payload.dealCount).toBe(0)
   expect(payload.nearest.map(({ text }) => text)).toEqual([
-    'Nothing matches everything; 1 deal without “Usable now” and “Lunchtime”, about 750 m away',
+    'Nothing matches everything. 1 deal without “Usable now” and “Lunchtime”, about 750 m away',
   ])
   expect(payload.nearest[0]?.deals).toHaveLength(1)
 })
@@ -141,7 +141,7 @@ test('if no single wish can be given up, several are, and the page says which', 
 test('the nearest answers have all the words that were not given up', async () => {
   const { nearest } = await search(`?${new URLSearchParams({ q: 'zi char sat night bedok' })}`)
 
-  expect(nearest[0]?.text).toMatch(/^Nothing within 1\.5 km of Bedok; the nearest is about \d+ km/)
+  expect(nearest[0]?.text).toMatch(/^Nothing within 1\.5 km of Bedok\. The nearest is about \d+ km/)
   expect(nearest[0]?.deals.map(({ uid }) => uid)).toEqual(['jetty-nine-sunset-zichar-set'])
 })
 

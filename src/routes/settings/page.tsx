@@ -68,8 +68,8 @@ export function Page() {
         <h2>Stored on this device</h2>
         <p>
           Your saved deals, followed brands, reports and display settings are on this device. An
-          account also has your deals and brands. See <a href={paths.profile}>what is saved</a> and
-          the <a href={paths.privacy}>privacy policy</a>.
+          account also stores your deals and brands. See <a href={paths.profile}>what is saved</a>{' '}
+          and the <a href={paths.privacy}>privacy policy</a>.
         </p>
         <p className={styles.actions}>
           {deviceTools.map(({ what, name }) => (

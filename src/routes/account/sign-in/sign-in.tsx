@@ -66,9 +66,9 @@ export function SignIn({ methods, typed, next, again, problem, proof }: SignInVi
         </p>
       )}
       <p className="acc-note">
-        New here? Signing in with a link, a code or another site creates your account. By creating
-        one you agree to our <a href={paths.terms}>terms</a> and{' '}
-        <a href={paths.privacy}>privacy policy</a>.
+        New here? Signing in with {methods.providers.length > 0 ? 'another site, ' : ''}a link or a
+        code creates your account. By creating one you agree to our <a href={paths.terms}>terms</a>{' '}
+        and <a href={paths.privacy}>privacy policy</a>.
       </p>
       {!isAnyOffered && methods.providers.length === 0 && (
         <p className="acc-problem">

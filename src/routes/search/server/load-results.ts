@@ -69,7 +69,7 @@ export async function loadResults(input: PageInput, search: DealSearch) {
   return { results, found }
 }
 
-/** If no deal has some of the words: what there is for the others. `Nothing for “ramen”; 3 deals for “vegan”` */
+/** If no deal has some of the words: what there is for the others. `Nothing for “ramen”. 3 deals for “vegan”` */
 async function loadRest(
   input: PageInput,
   search: DealSearch,
@@ -80,7 +80,7 @@ async function loadRest(
   const { deals, dealCount } = await findDeals(input, { ...search, q })
   if (dealCount === 0) return []
   const nothing = absent.map((typed) => `“${typed}”`).join(' or ')
-  const text = `Nothing for ${nothing}; ${countDeals(dealCount)} for “${q}”`
+  const text = `Nothing for ${nothing}. ${countDeals(dealCount)} for “${q}”`
   return [{ text, deals: deals.slice(0, MAX_DEALS) }]
 }
 

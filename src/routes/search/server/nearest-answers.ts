@@ -106,7 +106,7 @@ type AnswerSources = {
   deals: readonly Deal[]
 }
 
-/** `Nothing up to $10; from $12.90, about 750 m away` */
+/** `Nothing up to $10. From $12.90, about 750 m away` */
 export function sayNearest({ names, result }: NearestFound, sources: AnswerSources): string {
   const { active, place, deals } = sources
   const [first] = deals
@@ -119,20 +119,20 @@ export function sayNearest({ names, result }: NearestFound, sources: AnswerSourc
   if (another !== undefined) {
     const nearest = result.counts.deal > 1 ? 'the nearest ' : ''
     const away = distance ? `, ${nearest}${distance} away` : ''
-    return `Nothing matches everything; ${count} without ${joinWords(texts.map(quote))}${away}`
+    return `Nothing matches everything. ${count} without ${joinWords(texts.map(quote))}${away}`
   }
   const wish = text.charAt(0).toLowerCase() + text.slice(1)
   const price = first && priceFacts(first)?.now.text
   if (name === 'max' && price) {
-    return `Nothing ${wish}; from ${price.replace('From ', '')}${distance ? `, ${distance} away` : ''}`
+    return `Nothing ${wish}. From ${price.replace('From ', '')}${distance ? `, ${distance} away` : ''}`
   }
   if (name === 'near' && place && distance) {
     const isLimit = distance === formatDistance(place.km, place.accuracy)
     // Rounded, it is as far as the limit.
     const away = isLimit ? `just over ${place.km} km` : distance
-    return `Nothing ${wish}; the nearest is ${away} away`
+    return `Nothing ${wish}. The nearest is ${away} away`
   }
-  return `Nothing for ${quote(text)}; ${count} ${(name && elsewhere[name]) ?? 'without it'}`
+  return `Nothing for ${quote(text)}. ${count} ${(name && elsewhere[name]) ?? 'without it'}`
 }
 
 const quote = (text: string) => `“${text}”`
