@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { callDesk, DeskError } from '../call-desk.ts'
+import { callDesk } from '../call-desk.ts'
 import { DocumentPicker } from '../fields/document-picker.tsx'
 import { toLabel } from '../fields/to-label.ts'
 import { Link, navigate } from '../link.tsx'
@@ -8,8 +7,10 @@ import { DeskBar } from '../shell/desk-bar.tsx'
 import { useDesk } from '../shell/desk-context.ts'
 import { EmptyBox } from '../shell/empty-box.tsx'
 import { LoadFailure } from '../shell/load-failure.tsx'
+import { Problem } from '../shell/problem.tsx'
 import { useCopyLink } from '../shell/use-copy-link.ts'
 import { useLoaded } from '../shell/use-loaded.ts'
+import { useSending } from '../shell/use-sending.ts'
 import type { CampaignDocument, OpenedCampaign } from '../wire/campaigns.ts'
 import { documentPath } from '../wire/document-path.ts'
 import { sayContent, Times } from './campaign-card.tsx'
@@ -108,20 +109,15 @@ type ActsProps = { campaign: OpenedCampaign; onDone: () => Promise<void> }
 function Acts({ campaign, onDone }: ActsProps) {
   const { me, toast } = useDesk()
   const copyLink = useCopyLink()
-  const [isBusy, setIsBusy] = useState(false)
+  const { isBusy, problem, send } = useSending()
   const may = (capability: 'publish' | 'schedule') => me.capabilities.includes(capability)
 
-  async function run(act: 'publish' | 'remove', said: string): Promise<void> {
-    setIsBusy(true)
-    try {
+  const run = (act: 'publish' | 'remove', said: string) =>
+    send(async () => {
       await callDesk('POST', `/campaigns/${campaign.id}/${act}`, { ref: campaign.ref })
       toast(said)
       navigate('/campaigns')
-    } catch (error) {
-      if (error instanceof DeskError) toast(error.message)
-      setIsBusy(false)
-    }
-  }
+    })
 
   return (
     <aside className="col" aria-label="What to do">
@@ -146,7 +142,8 @@ function Acts({ campaign, onDone }: ActsProps) {
           <button
             className="b go tall"
             type="button"
-            disabled={isBusy || campaign.documents.length === 0}
+            disabled={campaign.documents.length === 0}
+            aria-disabled={isBusy}
             onClick={() =>
               void run('publish', campaign.lane === 'live' ? 'Taken back.' : 'Published.')
             }
@@ -158,12 +155,13 @@ function Acts({ campaign, onDone }: ActsProps) {
           <button
             className="b bad tall"
             type="button"
-            disabled={isBusy}
+            aria-disabled={isBusy}
             onClick={() => void run('remove', 'The campaign is gone. Nothing was published.')}
           >
             Remove the campaign
           </button>
         )}
+        <Problem error={problem} />
       </section>
     </aside>
   )

@@ -1,10 +1,11 @@
 import { type FormEvent, useState } from 'react'
-import { callDesk, DeskError } from '../call-desk.ts'
+import { callDesk } from '../call-desk.ts'
 import { navigate } from '../link.tsx'
 import { DeskBar } from '../shell/desk-bar.tsx'
 import { useActs, useDesk } from '../shell/desk-context.ts'
 import { LoadFailure } from '../shell/load-failure.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
+import { useSending } from '../shell/use-sending.ts'
 import { type Campaign, type CampaignBoard, type Lane, lanes } from '../wire/campaigns.ts'
 import { Calendar } from './calendar.tsx'
 import { CampaignCard } from './campaign-card.tsx'
@@ -69,18 +70,16 @@ function LaneColumn({ lane, campaigns }: { lane: Lane; campaigns: readonly Campa
 
 function NewCampaign() {
   const [label, setLabel] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
   const [isOpen, setIsOpen] = useState(false)
+  const { isBusy, problem, send } = useSending()
   useActs([{ name: 'New campaign', run: () => setIsOpen(true) }])
 
-  async function create(event: FormEvent): Promise<void> {
+  function create(event: FormEvent): void {
     event.preventDefault()
-    try {
+    void send(async () => {
       const { id } = await callDesk<{ id: string }>('POST', '/campaigns', { label })
       navigate(`/campaigns/${id}`)
-    } catch (error) {
-      if (error instanceof DeskError) setProblem(error.message)
-    }
+    })
   }
 
   if (!isOpen) {
@@ -93,7 +92,7 @@ function NewCampaign() {
     )
   }
   return (
-    <form className="line" onSubmit={(event) => void create(event)}>
+    <form className="line" onSubmit={create}>
       <label className="f grow">
         <span className="lab">Name of the campaign</span>
         <input
@@ -105,11 +104,11 @@ function NewCampaign() {
           onChange={({ target }) => setLabel(target.value)}
         />
       </label>
-      <button className="b go" type="submit">
+      <button className="b go" type="submit" aria-disabled={isBusy}>
         Create
       </button>
       <p id="campaign-problem" className="sm" role="alert">
-        {problem}
+        {problem?.message}
       </p>
     </form>
   )

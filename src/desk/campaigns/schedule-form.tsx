@@ -1,7 +1,9 @@
 import { type FormEvent, useState } from 'react'
-import { callDesk, DeskError } from '../call-desk.ts'
+import { callDesk } from '../call-desk.ts'
 import { toInstant, toLocalTime } from '../fields/local-time.ts'
 import { useDesk } from '../shell/desk-context.ts'
+import { Problem } from '../shell/problem.tsx'
+import { useSending } from '../shell/use-sending.ts'
 import type { OpenedCampaign } from '../wire/campaigns.ts'
 
 type ScheduleFormProps = { campaign: OpenedCampaign; onDone: () => Promise<void> }
@@ -11,23 +13,20 @@ export function ScheduleForm({ campaign, onDone }: ScheduleFormProps) {
   const { toast } = useDesk()
   const [at, setAt] = useState(toLocalTime(campaign.beginsAt))
   const [until, setUntil] = useState(toLocalTime(campaign.backAt))
-  const [problem, setProblem] = useState<string | null>(null)
+  const { isBusy, problem, send } = useSending()
 
-  async function send(event: FormEvent): Promise<void> {
+  function schedule(event: FormEvent): void {
     event.preventDefault()
-    try {
+    void send(async () => {
       const times = { at: toInstant(at), until: toInstant(until), ref: campaign.ref }
       await callDesk('POST', `/campaigns/${campaign.id}/schedule`, times)
-      setProblem(null)
       toast(times.at === null ? 'It is no longer scheduled.' : 'Scheduled.')
       await onDone()
-    } catch (error) {
-      if (error instanceof DeskError) setProblem(error.message)
-    }
+    })
   }
 
   return (
-    <form className="col" onSubmit={(event) => void send(event)}>
+    <form className="col" onSubmit={schedule}>
       <label className="f">
         <span className="lab">Begins, in Singapore</span>
         <input
@@ -46,12 +45,8 @@ export function ScheduleForm({ campaign, onDone }: ScheduleFormProps) {
           onChange={({ target }) => setUntil(target.value)}
         />
       </label>
-      {problem !== null && (
-        <p className="find bad" role="alert">
-          {problem}
-        </p>
-      )}
-      <button className="b tall" type="submit">
+      <Problem error={problem} />
+      <button className="b tall" type="submit" aria-disabled={isBusy}>
         {campaign.beginsAt === null ? 'Schedule' : 'Change the times'}
       </button>
     </form>
