@@ -10,7 +10,7 @@ import type { DocumentChange, Snapshot } from './snapshot.ts'
 import type { StoredDocument } from './stored-document.ts'
 
 /** Newest publication first. Ids break ties, so that every process has the same order. */
-function byLastPublication(a: StoredDocument, b: StoredDocument): number {
+export function byLastPublication(a: StoredDocument, b: StoredDocument): number {
   const [first, second] = [a.last_publication_date ?? '', b.last_publication_date ?? '']
   if (first !== second) return first < second ? 1 : -1
   return a.id < b.id ? -1 : a.id > b.id ? 1 : 0

@@ -53,6 +53,20 @@ export function livenessChanges({ starts, ends, soldOut, back }: Lifespan, now: 
   )
 }
 
+/** The last of its instants until `now` at which `isLiveAt` may have changed. */
+export function livenessSince({ starts, ends, soldOut, back }: Lifespan, now: number): number {
+  return Math.max(
+    ifUntil(now, starts),
+    ifUntil(now, ends),
+    ifUntil(now, soldOut),
+    ifUntil(now, back),
+  )
+}
+
+function ifUntil(now: number, instant: number): number {
+  return instant <= now ? instant : Number.NEGATIVE_INFINITY
+}
+
 // Without a list: every list of deals asks this of all of them.
 function ifAfter(now: number, instant: number): number {
   return instant > now ? instant : Number.POSITIVE_INFINITY

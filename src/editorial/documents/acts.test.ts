@@ -152,7 +152,7 @@ async function openDesk(engine: Engine) {
     models: { ...createModels(db, () => store.snapshot().ref), read: readNoRules },
     lifespanOf: lifespanOfDeal,
     hasEnded: createHasEnded(lifespanOfDeal),
-    checkListed: createListChecks(),
+    checkListed: createListChecks(lifespanOfDeal),
   }
   return {
     db,

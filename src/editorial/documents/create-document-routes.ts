@@ -23,7 +23,7 @@ export function createListServices(services: DocumentServices): ListServices {
     models: createModels(db, () => store.snapshot().ref),
     lifespanOf,
     hasEnded: createHasEnded(lifespanOf),
-    checkListed: createListChecks(),
+    checkListed: createListChecks(lifespanOf),
   }
 }
 

@@ -7,15 +7,16 @@ import type { StoredDocument } from '#repository/stored-document.ts'
 import type { DocumentServices } from './document-services.ts'
 import {
   type DocumentQuery,
-  findPublished,
   type HasEnded,
   hasWords,
+  placesWith,
   toQueryWords,
 } from './find-documents.ts'
 import type { KnownDraft, KnownDrafts } from './known-drafts.ts'
 import type { ListChecks } from './list-checks.ts'
 import { type Matches, toFilter } from './matches-filters.ts'
 import type { Models } from './models.ts'
+import { documentsAt, keepShown } from './published-places.ts'
 import type {
   ScheduledDocument,
   ScheduledDocuments,
@@ -38,12 +39,13 @@ export type Listing = {
   scheduled: ReadonlyMap<string, ScheduledDocument>
   now: Date
   hasEnded: HasEnded
+  lifespanOf: LifespanOf
 }
 
 export async function readListing(services: ListServices): Promise<Listing> {
   const [drafts, scheduled] = await Promise.all([services.drafts.read(), services.scheduled.read()])
-  const { store, now, hasEnded } = services
-  return { snapshot: store.snapshot(), drafts, scheduled, now: now(), hasEnded }
+  const { store, now, hasEnded, lifespanOf } = services
+  return { snapshot: store.snapshot(), drafts, scheduled, now: now(), hasEnded, lifespanOf }
 }
 
 /** Looking through the words of a draft takes about as long as this many steps through a list. */
@@ -74,7 +76,7 @@ function waitingAlone({ snapshot, drafts, scheduled }: Listing): ScheduledDraft[
     .flatMap(([, { draft }]) => draft ?? [])
 }
 
-/** Asking everything about a document takes about as long as this many steps through a list. */
+/** Asking a document for what filters want takes about as long as this many steps through a list. */
 const STEPS_OF_ASKING = 4
 
 /** Published documents that nobody is writing. */
@@ -84,13 +86,11 @@ function* findOthers(
   listing: Listing,
 ): Work<readonly StoredDocument[]> {
   if (state === 'draft') return yield* finished([])
-  const all = yield* findPublished(listing.snapshot, query)
-  // In one pass, and what most documents fail first.
-  const isShown = (document: StoredDocument) =>
-    (matches === null || matches(document)) &&
-    !listing.drafts.has(document.id) &&
-    (state === null || publishedState(document, listing) === state)
-  return yield* filterWork(all, isShown, STEPS_OF_ASKING)
+  const { snapshot } = listing
+  const places = yield* placesWith(snapshot, query)
+  const shown = yield* keepShown(places, snapshot, { ...listing, state })
+  const found = yield* documentsAt(snapshot, shown)
+  return matches === null ? found : yield* filterWork(found, matches, STEPS_OF_ASKING)
 }
 
 function isInState(id: string, state: DocumentState | null, listing: Listing): boolean {

@@ -5,11 +5,12 @@ import { batches } from '#lib/batches.ts'
 import { findPageId } from '#repository/drafts/page-drafts.ts'
 import { documentWords } from '#repository/query/document-words.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'
+import { toOwnWords } from './find-documents.ts'
 
 export type KnownDraft = {
   document: StoredDocument
-  /** Every word in it, for searches. */
-  words: ReadonlySet<string>
+  /** Every word in it, sorted, for searches. */
+  words: readonly string[]
   savedAt: string
   savedBy: string | null
   hasConflicts: boolean
@@ -52,7 +53,7 @@ function toKnown({ document: text, saved_at, author, conflicts }: Row, key: stri
   const document = JSON.parse(text) as StoredDocument
   return {
     document,
-    words: new Set(documentWords(document)),
+    words: toOwnWords(documentWords(document)),
     savedAt: saved_at,
     savedBy: author,
     hasConflicts: conflicts !== '[]',

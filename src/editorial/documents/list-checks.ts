@@ -1,11 +1,14 @@
+import { isLiveAt, livenessChanges, livenessSince } from '#deals/times/lifespan.ts'
 import type { DeskFinding } from '#desk/wire/documents.ts'
 import { relationOf } from '#lib/field-values.ts'
+import { oncePer } from '#lib/once-per.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
 import type { Work } from '#lib/work.ts'
 import { linksIndex } from '#repository/changed-documents.ts'
 import type { OtherDocuments } from '#repository/checks/check.ts'
-import { offerKeys } from '#repository/checks/duplicate-deal.ts'
+import { offerNames } from '#repository/checks/duplicate-deal.ts'
 import { hasKinds, runOtherChecks, runOwnChecks } from '#repository/checks/run-checks.ts'
+import type { LifespanOf } from '#repository/deal-lifespans.ts'
 import type { DealDocument } from '#repository/documents.ts'
 import { PAGE_TYPE } from '#repository/drafts/page-drafts.ts'
 import { NO_SLOTS } from '#repository/index/slot-list.ts'
@@ -16,82 +19,93 @@ import { type CheckInput, STEPS_OF_CHECKING } from './checks.ts'
 
 export type ListChecks = ReturnType<typeof createListChecks>
 
-type Offers = ReadonlyMap<string, readonly { id: string; name: string }[]>
+/** What a document says by itself, and from when until when on its day. */
+type OwnFindings = { findings: DeskFinding[]; since: number; until: number }
+type Offers = ReadonlyMap<string, readonly DealDocument[]>
 
 /**
  * What every rule says about documents in lists, as `checkDraft` finds it. What a document says by itself is found once for
- * each version of it, until the day or a model changes; the offers of a brand once for each snapshot.
+ * each version of it, until it begins or ends, or the day or a model changes; the offers of a brand once for each snapshot.
  */
-export function createListChecks() {
+export function createListChecks(lifespanOf: LifespanOf) {
   let own = createOwn('', null)
   let offers: { snapshot: Snapshot | null; byBrand: Map<string, Offers> } = {
     snapshot: null,
     byBrand: new Map(),
   }
+  const namesOf = oncePer(offerNames)
+
+  function* ownOf(document: StoredDocument, { models, now }: CheckInput): Work<DeskFinding[]> {
+    const day = singaporeDay(now)
+    if (own.day !== day || own.models !== models.modelOf) own = createOwn(day, models.modelOf)
+    const { known } = own
+    const instant = now.getTime()
+    const last = known.get(document)
+    if (last && last.since <= instant && instant < last.until) return last.findings
+    yield STEPS_OF_CHECKING
+    const findings = runOwnChecks(document, { now, modelOf: models.modelOf, answers: null })
+    const lifespan = isDeal(document) && hasKinds(findings) ? lifespanOf(document) : null
+    const since = lifespan ? livenessSince(lifespan, instant) : Number.NEGATIVE_INFINITY
+    const until = lifespan ? livenessChanges(lifespan, instant) : Number.POSITIVE_INFINITY
+    known.set(document, { findings, since, until })
+    return findings
+  }
 
   return function* checkListed(document: StoredDocument, input: CheckInput): Work<DeskFinding[]> {
     const { snapshot, models, now } = input
     if (document.type === PAGE_TYPE) return checkPage(document)
-    const day = singaporeDay(now)
-    if (own.day !== day || own.models !== models.modelOf) own = createOwn(day, models.modelOf)
+    const findings = yield* ownOf(document, input)
+    if (!hasKinds(findings)) return findings
     if (offers.snapshot !== snapshot) offers = { snapshot, byBrand: new Map() }
-    const { findings, keys } = own
-    const context = { now, modelOf: models.modelOf, answers: null }
-    const known = findings.get(document)
-    if (!known) yield STEPS_OF_CHECKING
-    const found = known ?? runOwnChecks(document, context)
-    findings.set(document, found)
-    if (!hasKinds(found)) return found
-    const brand = brandOf(document)
-    const keysOf = (deal: DealDocument) => {
-      const made = keys.get(deal) ?? offerKeys(deal, now)
-      keys.set(deal, made)
-      return made
-    }
     const { byBrand } = offers
-    const ofBrand = byBrand.get(brand) ?? (yield* gatherOffers(brand, snapshot, keysOf))
+    const brand = brandIdOf(document)
+    const ofBrand = byBrand.get(brand) ?? (yield* gatherOffers(brand, snapshot, namesOf))
     byBrand.set(brand, ofBrand)
+    const isLive = (deal: DealDocument) => isLiveAt(lifespanOf(deal), now.getTime())
     const others: OtherDocuments = {
       typeOf: (id) => snapshot.byId.get(id)?.type ?? null,
       sameOffers: (deal) =>
-        keysOf(deal)
-          .flatMap((key) => ofBrand.get(key) ?? [])
-          .flatMap(({ id, name }) => (id === deal.id ? [] : [name])),
+        (isLive(deal) ? namesOf(deal) : [])
+          .flatMap((name) => ofBrand.get(name) ?? [])
+          .filter((other) => other.id !== deal.id && isLive(other))
+          .map(({ id, uid }) => uid ?? id),
     }
-    return [...found, ...runOtherChecks(document, { ...context, others })]
+    const context = { now, modelOf: models.modelOf, answers: null, others }
+    return [...findings, ...runOtherChecks(document, context)]
   }
 }
 
 function createOwn(day: string, models: CheckInput['models']['modelOf'] | null) {
-  return {
-    day,
-    models,
-    findings: new WeakMap<StoredDocument, DeskFinding[]>(),
-    keys: new WeakMap<StoredDocument, string[]>(),
-  }
+  return { day, models, known: new WeakMap<StoredDocument, OwnFindings>() }
+}
+
+function isDeal(document: StoredDocument): document is DealDocument {
+  return document.type === 'deal'
 }
 
 /** Empty without one. */
-function brandOf({ data }: StoredDocument): string {
+export function brandIdOf({ data }: StoredDocument): string {
   return relationOf((data as DealDocument['data']).brand)?.id ?? ''
 }
 
+/** The deals of a brand by what they offer, whether they are live or not, newest publication first. */
 function* gatherOffers(
   brand: string,
   snapshot: Snapshot,
-  keysOf: (deal: DealDocument) => readonly string[],
+  namesOf: (deal: DealDocument) => readonly string[],
 ): Work<Offers> {
-  const offers = new Map<string, { id: string; name: string }[]>()
+  const offers = new Map<string, DealDocument[]>()
   if (brand === '') return offers
   const slots = (yield* linksIndex(snapshot)).get(brand) ?? NO_SLOTS
-  for (const slot of Array.from(slots)) {
+  const places = snapshot.order.places()
+  for (const slot of Array.from(slots).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0))) {
     const deal = snapshot.slots.bySlot.at(slot)
     yield
-    if (deal?.type !== 'deal' || brandOf(deal) !== brand) continue
-    for (const key of keysOf(deal as DealDocument)) {
-      const known = offers.get(key) ?? []
-      known.push({ id: deal.id, name: deal.uid ?? deal.id })
-      offers.set(key, known)
+    if (!deal || !isDeal(deal) || brandIdOf(deal) !== brand) continue
+    for (const name of namesOf(deal)) {
+      const known = offers.get(name) ?? []
+      known.push(deal)
+      offers.set(name, known)
     }
   }
   return offers

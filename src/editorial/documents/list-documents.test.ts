@@ -51,7 +51,7 @@ test('drafts with any values are listed beside the others', async () => {
       models: createModels(db, () => store.snapshot().ref),
       lifespanOf: lifespanOfDeal,
       hasEnded: createHasEnded(lifespanOfDeal),
-      checkListed: createListChecks(),
+      checkListed: createListChecks(lifespanOfDeal),
     },
     EVERYTHING,
     { from: 0, limit: 50 },

@@ -20,12 +20,12 @@ export async function pickDocuments(
   const words = toQueryWords(query.get('words') ?? '')
   const wanted = { type: types.length === 1 ? (types[0] ?? null) : null, words }
   const snapshot = store.snapshot()
-  const published = await turns.run(findPublished(snapshot, wanted))
+  const published = await turns.run(findPublished(snapshot, wanted, MOST_RANKED))
   const written = [...(await drafts.read()).values()]
     .filter((draft) => !snapshot.byId.has(draft.document.id) && hasWords(draft, wanted))
     .map(({ document }) => document)
   const isOfType = ({ type }: StoredDocument) => types.length === 0 || types.includes(type)
-  const some = [...written, ...published.slice(0, MOST_RANKED)].filter(isOfType)
+  const some = [...written, ...published].filter(isOfType)
   const ranked =
     words.length === 0 ? some : some.toSorted((a, b) => rank(b, words) - rank(a, words))
   return { picks: ranked.slice(0, MOST).map(toPicked) }

@@ -5,10 +5,11 @@ import { releasesWithDrafts } from '#repository/drafts/with-drafts.ts'
 import { documentWords } from '#repository/query/document-words.ts'
 import type { ContentChange } from '#repository/snapshot.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'
+import { toOwnWords } from './find-documents.ts'
 
 /** `draft` is the document as the release has it; `null` if it removes the document. */
 export type ScheduledDocument = ScheduledFor & { draft: ScheduledDraft | null }
-export type ScheduledDraft = { document: StoredDocument; words: ReadonlySet<string> }
+export type ScheduledDraft = { document: StoredDocument; words: readonly string[] }
 
 export type ScheduledDocuments = ReturnType<typeof createScheduledDocuments>
 
@@ -75,7 +76,7 @@ function toContent(change: string): Content {
   const { documents = [], removedIds = [] } = JSON.parse(change) as ContentChange
   const changed = documents.map((document) => ({
     document,
-    words: new Set(documentWords(document)),
+    words: toOwnWords(documentWords(document)),
   }))
   return { changed, removed: [...removedIds] }
 }

@@ -18,7 +18,7 @@ import { toPicturePath } from '#repository/writing/to-api-asset.ts'
 import type { WriteServices } from '#repository/writing/write-context.ts'
 import { type DeskRequest, type DeskRoute, get, post } from '../api/desk-route.ts'
 import { readInput } from '../api/read-input.ts'
-import { hasAllWords } from '../documents/find-documents.ts'
+import { hasAllWords, toOwnWords } from '../documents/find-documents.ts'
 import type { LinkLimit } from '../links/create-link-limit.ts'
 import { toRefusal } from '../links/to-refusal.ts'
 import type { Acts } from '../people/acts.ts'
@@ -89,7 +89,7 @@ async function list(media: Media, query: URLSearchParams): Promise<MediaList> {
     after: null,
   })
   const fits = ({ alt, uses }: Pick<MediaItem, 'alt' | 'uses'>) =>
-    (!isUnused || uses === 0) && hasAllWords(new Set(toWords(alt ?? '')), words)
+    (!isUnused || uses === 0) && hasAllWords(toOwnWords(toWords(alt ?? '')), words)
   return { items: await media.turns.run(findItems({ rows, published, fits })) }
 }
 

@@ -4,7 +4,7 @@ import { findPageId } from '#repository/drafts/page-drafts.ts'
 import { toWords } from '#repository/query/document-words.ts'
 import { type DeskRoute, get } from '../api/desk-route.ts'
 import type { DocumentServices } from '../documents/document-services.ts'
-import { hasAllWords, toQueryWords } from '../documents/find-documents.ts'
+import { hasAllWords, toOwnWords, toQueryWords } from '../documents/find-documents.ts'
 import { pageTitleOf } from '../documents/title-of.ts'
 
 /** The pages of blocks. Their drafts are opened, saved and published like those of documents. */
@@ -18,7 +18,7 @@ export function pageRoutes({ db, store }: Pick<DocumentServices, 'db' | 'store'>
       const rows = [...store.snapshot().richtextPages].map(
         ([id, map]): PageRow => ({ id, title: pageTitleOf(map), hasDraft: drafts.has(id) }),
       )
-      const found = rows.filter(({ title }) => hasAllWords(new Set(toWords(title)), words))
+      const found = rows.filter(({ title }) => hasAllWords(toOwnWords(toWords(title)), words))
       return { rows: found.toSorted((a, b) => a.title.localeCompare(b.title)) }
     }),
   ]

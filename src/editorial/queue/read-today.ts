@@ -1,24 +1,13 @@
 import { type ReleaseHead, releaseHeads } from '#db/content-releases.ts'
 import { dealTraffic } from '#db/daily-counts.ts'
-import { isLiveAt } from '#deals/times/lifespan.ts'
-import {
-  type QueueKind,
-  type QueueRow,
-  queueKinds,
-  type ScheduledRow,
-  type Today,
-  type WeekDay,
-} from '#desk/wire/today.ts'
+import type { QueueRow, ScheduledRow, Today, WeekDay } from '#desk/wire/today.ts'
 import { addDays, singaporeDay } from '#lib/singapore-time.ts'
-import { sortWork } from '#lib/sort-work.ts'
 import type { Work } from '#lib/work.ts'
-import type { LifespanOf } from '#repository/deal-lifespans.ts'
-import type { DealDocument } from '#repository/documents.ts'
-import type { CheckInput } from '../documents/checks.ts'
 import type { ListServices } from '../documents/find-listed.ts'
 import { toDealLine } from './deal-line.ts'
-import { findingReason, momentOf, type Reason, reasonFor, VIEW_DAYS } from './queue-row.ts'
-import { type ReadersSay, readReadersSay } from './readers-say.ts'
+import { type DealQueue, nextQueue, type QueueFacts, reasonOf } from './deal-queue.ts'
+import { momentOf, VIEW_DAYS } from './queue-row.ts'
+import { readReadersSay } from './readers-say.ts'
 
 /** The part of Today that is the same for everybody. */
 type Queue = Omit<Today, 'forYou'>
@@ -33,18 +22,29 @@ const MOST_ROWS = 200
 const WEEK_DAYS = 7
 /** The views of others would not move them to the top. */
 const MOST_COUNTED = 1000
-/** Looking at a deal takes about as long as this many steps through a list. */
-const STEPS_OF_DEAL = 5
-
-type Reasoned = { deal: DealDocument; reason: Reason }
 
 /** What is true of the queue until something is published, said, looked at or scheduled, and for a minute. */
 const FRESH_MS = 60_000
 
 /** What needs a person now, most urgent first. */
 export function createReadToday(options: TodayOptions) {
-  const { db, store, now } = options
+  const { db, store, turns, now } = options
   let last: { key: string; at: number; today: Promise<Queue> } | null = null
+  // One after the other: each begins with the queue that the last one left.
+  let known: Promise<DealQueue | null> = Promise.resolve(null)
+
+  async function compute(facts: QueueFacts, releases: readonly ReleaseHead[]): Promise<Queue> {
+    const next = known.then((before) => turns.run(nextQueue(before, facts, options)))
+    known = next.catch(() => null)
+    const queue = await next
+    return {
+      at: facts.now.toISOString(),
+      counts: queue.counts,
+      rows: await turns.run(rowsOf(queue, options)),
+      scheduled: releases.flatMap(toScheduled).toSorted((a, b) => (a.at < b.at ? -1 : 1)),
+      week: weekOf(queue),
+    }
+  }
 
   return async function readToday(): Promise<Queue> {
     const instant = now()
@@ -55,16 +55,11 @@ export function createReadToday(options: TodayOptions) {
       options.models.read(),
       releaseHeads(db),
     ])
-    const { ref } = store.snapshot()
-    const key = JSON.stringify([ref, day, [...said], releases])
+    const snapshot = store.snapshot()
+    const key = JSON.stringify([snapshot.ref, day, [...said], releases])
     if (last?.key === key && Math.abs(instant.getTime() - last.at) < FRESH_MS) return last.today
-    const today = computeToday(options, {
-      instant,
-      said,
-      views: new Map(traffic.map(({ dealId, opens }) => [dealId, opens])),
-      models,
-      releases,
-    })
+    const views = new Map(traffic.map(({ dealId, opens }) => [dealId, opens]))
+    const today = compute({ snapshot, models, now: instant, said, views }, releases)
     last = { key, at: instant.getTime(), today }
     today.catch(() => {
       last = null
@@ -73,69 +68,27 @@ export function createReadToday(options: TodayOptions) {
   }
 }
 
-type TodayFacts = Pick<Facts, 'said' | 'views' | 'models'> & {
-  instant: Date
-  releases: readonly ReleaseHead[]
-}
+/** Looking at a deal and saying everything about it takes about as long as this many steps through a list. */
+const STEPS_OF_ROW = 500
 
-async function computeToday(
-  options: TodayOptions,
-  { instant, releases, ...facts }: TodayFacts,
-): Promise<Queue> {
-  const { store, turns } = options
-  const snapshot = store.snapshot()
-  const deals = (snapshot.byType.get('deal') ?? []) as Iterable<DealDocument>
-  const reasoned = await turns.run(
-    findReasons(deals, options, { ...facts, snapshot, now: instant }),
-  )
-  const sorted = await turns.run(sortWork(reasoned, byUrgency))
-  return {
-    at: instant.toISOString(),
-    counts: countKinds(reasoned),
-    rows: sorted.slice(0, MOST_ROWS).map(({ deal, reason }) => toRow(deal, reason)),
-    scheduled: releases.flatMap(toScheduled).toSorted((a, b) => (a.at < b.at ? -1 : 1)),
-    week: await turns.run(weekOf(deals, options.lifespanOf, instant)),
+function* rowsOf({ ranked, facts }: DealQueue, options: TodayOptions): Work<QueueRow[]> {
+  const rows: QueueRow[] = []
+  const moment = momentOf(facts.now)
+  for (const { deal } of [...ranked.values().take(MOST_ROWS)]) {
+    const reason = yield* reasonOf(deal, { facts, moment }, options)
+    yield STEPS_OF_ROW
+    if (!reason) continue
+    const { kind, why, detail, isHot, words } = reason
+    rows.push({
+      kind,
+      deal: toDealLine(deal, facts.snapshot, facts.now),
+      why,
+      detail,
+      isHot,
+      words,
+    })
   }
-
-  function toRow(deal: DealDocument, { kind, why, detail, isHot, words }: Reason): QueueRow {
-    return { kind, deal: toDealLine(deal, snapshot, instant), why, detail, isHot, words }
-  }
-}
-
-type Facts = CheckInput & {
-  said: ReadonlyMap<string, ReadersSay>
-  views: ReadonlyMap<string, number>
-}
-
-function* findReasons(
-  deals: Iterable<DealDocument>,
-  { lifespanOf, checkListed }: TodayOptions,
-  { said, views, ...input }: Facts,
-): Work<Reasoned[]> {
-  const moment = momentOf(input.now)
-  const found: Reasoned[] = []
-  for (const deal of deals) {
-    const lifespan = lifespanOf(deal)
-    const [say, shown] = [said.get(deal.id) ?? null, views.get(deal.id) ?? 0]
-    let reason = reasonFor(deal, { ...moment, lifespan, say, views: shown })
-    if (!reason && isLiveAt(lifespan, input.now.getTime())) {
-      reason = findingReason(yield* checkListed(deal, input))
-    }
-    if (reason) found.push({ deal, reason })
-    yield STEPS_OF_DEAL
-  }
-  return found
-}
-
-function byUrgency(a: Reasoned, b: Reasoned): number {
-  const rank = ({ reason }: Reasoned) => queueKinds.indexOf(reason.kind)
-  return rank(a) - rank(b) || b.reason.weight - a.reason.weight
-}
-
-function countKinds(reasoned: readonly Reasoned[]): Record<QueueKind, number> {
-  const counts = Object.fromEntries(queueKinds.map((kind) => [kind, 0])) as Today['counts']
-  for (const { reason } of reasoned) counts[reason.kind] += 1
-  return counts
+  return rows
 }
 
 function toScheduled(release: ReleaseHead): ScheduledRow[] {
@@ -148,20 +101,9 @@ function toScheduled(release: ReleaseHead): ScheduledRow[] {
 }
 
 /** How many deals begin and end on each of the next days. */
-function* weekOf(
-  deals: Iterable<DealDocument>,
-  lifespanOf: LifespanOf,
-  now: Date,
-): Work<WeekDay[]> {
-  const today = singaporeDay(now)
-  const days = Array.from({ length: WEEK_DAYS }, (_, place) => addDays(today, place))
-  const week = new Map(days.map((day) => [day, { day, begins: 0, ends: 0 }]))
-  for (const deal of deals) {
-    const { startsOn, endsOn } = lifespanOf(deal)
-    const [first, last] = [week.get(startsOn ?? ''), week.get(endsOn ?? '')]
-    if (first) first.begins += 1
-    if (last) last.ends += 1
-    yield STEPS_OF_DEAL
-  }
-  return [...week.values()]
+function weekOf({ day: today, days }: DealQueue): WeekDay[] {
+  return Array.from({ length: WEEK_DAYS }, (_, place) => {
+    const day = addDays(today, place)
+    return { day, ...(days.get(day) ?? { begins: 0, ends: 0 }) }
+  })
 }

@@ -20,8 +20,13 @@ export function duplicateProblem(names: readonly string[]): Problem[] {
 
 /** Live deals of a brand with one of these keys in common are the same offer; none for a deal that is not live. */
 export function offerKeys(deal: DealDocument, now: Date): string[] {
+  return isLive(dealStatus({ times: dealTimesOf(deal) }, now)) ? offerNames(deal) : []
+}
+
+/** The keys that a deal has while it is live. */
+export function offerNames(deal: DealDocument): string[] {
   const brand = relationOf(deal.data.brand)?.id
-  if (!brand || !isLive(dealStatus({ times: dealTimesOf(deal) }, now))) return []
+  if (!brand) return []
   const words = (deal.data.title ?? '').toLowerCase().match(/[\p{Letter}\p{Number}]+/gu) ?? []
   return words.length === 0 ? [] : [`${brand} ${words.join(' ')} ${deal.lang}`]
 }

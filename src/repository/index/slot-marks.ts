@@ -15,6 +15,10 @@ export function mark(marks: SlotMarks, slot: number): void {
   marks[slot >>> 5] = (marks[slot >>> 5] as number) | (1 << (slot & 31))
 }
 
+export function unmark(marks: SlotMarks, slot: number): void {
+  marks[slot >>> 5] = (marks[slot >>> 5] as number) & ~(1 << (slot & 31))
+}
+
 export function* markAll(marks: SlotMarks, slots: SlotList): Work<void> {
   yield* inStretches(slots.length, (from, to) => {
     for (let place = from; place < to; place++) mark(marks, slots[place] as number)
