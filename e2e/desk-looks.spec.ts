@@ -46,6 +46,7 @@ test('axe finds no fault on a page of the desk, and nothing is cut off', async (
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: HEIGHT })
       faults.push(...(await cutOff(page)).map((fault) => `${path} ${width} ${fault}`))
+      faults.push(...(await misdrawn(page)).map((fault) => `${path} ${width} ${fault}`))
       await setTextSize(page, LARGEST)
       faults.push(...(await cutOff(page)).map((fault) => `${path} ${width} largest ${fault}`))
       await setTextSize(page, '')
@@ -124,6 +125,24 @@ async function setTextSize(page: Page, size: string): Promise<void> {
   await page.evaluate((text) => {
     document.documentElement.style.fontSize = text
   }, size)
+}
+
+/** Icons whose drawing the document lacks, and words that run under the buttons of their row. */
+function misdrawn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const icons = [...document.querySelectorAll('use')].map((use) => use.getAttribute('href'))
+    const rows = [...document.querySelectorAll('.q')].filter((row) => {
+      const words = document.createRange()
+      words.selectNodeContents(row.querySelector('.q__why b') ?? row)
+      const text = words.getBoundingClientRect()
+      const button = row.querySelector('.q__do .b')?.getBoundingClientRect()
+      return button && text.bottom > button.top && text.right > button.left
+    })
+    return [
+      ...icons.filter((icon) => !document.querySelector(icon ?? '')).map((icon) => `no ${icon}`),
+      ...rows.map((row) => `under a button: ${row.textContent}`),
+    ]
+  })
 }
 
 /** A page that is too wide, and words that do not fit into their control. */
