@@ -105,17 +105,24 @@ type BrowserOptions = {
   /** How long a message takes, and how long its answer. */
   travelMs?: () => number
   fresh?: WrittenDocument | null
+  /** Resolves when the device does what it was asked to. */
+  device?: () => Promise<void>
 }
 
 /** A device with one tab. A crash leaves what is in its journal. */
 export function createBrowser(options: BrowserOptions) {
-  const { name, time, server, fate, travelMs = () => 30, fresh = null } = options
+  const { name, time, server, fate, travelMs = () => 30, fresh = null, device } = options
   const entries = new Map<string, JournalEntry>()
   let tabs = 0
   let tab = ''
   const journal: Journal = {
-    put: async (entry) => void entries.set(entry.saveId, structuredClone(entry)),
+    async put(entry) {
+      const copy = structuredClone(entry)
+      if (device) await device()
+      entries.set(entry.saveId, copy)
+    },
     async remove(saveId) {
+      if (device) await device()
       await time.sleep(5)
       entries.delete(saveId)
     },

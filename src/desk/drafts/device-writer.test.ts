@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createDeviceWriter } from './device-writer.ts'
+import type { SenderIo } from './draft-sender.ts'
 import type { Journal, JournalEntry } from './journal.ts'
 
 function entryOf(saveId: string): JournalEntry {
@@ -13,6 +14,11 @@ function entryOf(saveId: string): JournalEntry {
     resolves: [],
     madeAt: 0,
   }
+}
+
+const after: SenderIo['after'] = (ms, run) => {
+  const timer = setTimeout(run, ms)
+  return () => clearTimeout(timer)
 }
 
 /** A device whose writes end when the test says so. */
@@ -40,7 +46,7 @@ test('what is typed while the device writes is one further write', async () => {
   let open = entryOf('one')
   let isOnlyPlace = false
   const device = createDeviceWriter({
-    ...{ content: { open: () => open }, io: { journal }, onKept: () => {} },
+    ...{ content: { open: () => open }, io: { journal, after }, onKept: () => {} },
     isOnlyPlace: () => isOnlyPlace,
   })
   const type = (text: string) => {
@@ -67,7 +73,7 @@ test('what the device has is not written again, unless it is the only place', as
   let isOnlyPlace = false
   const device = createDeviceWriter({
     content: { open: () => open },
-    io: { journal },
+    io: { journal, after },
     isOnlyPlace: () => isOnlyPlace,
     onKept: () => {},
   })
@@ -88,7 +94,7 @@ test('a key is written in its own task, and others can wait until it is', async 
   const { journal, written, turn, endWrite } = createSlowDevice()
   const open = entryOf('one')
   const device = createDeviceWriter({
-    ...{ content: { open: () => open }, io: { journal }, onKept: () => {} },
+    ...{ content: { open: () => open }, io: { journal, after }, onKept: () => {} },
     isOnlyPlace: () => false,
   })
 

@@ -4,12 +4,15 @@ import type { JournalEntry } from './journal.ts'
 
 type WriterOptions = {
   content: Pick<DraftContent, 'open'>
-  io: Pick<SenderIo, 'journal'>
+  io: Pick<SenderIo, 'journal' | 'after'>
   /** Whether the server does not answer, so that the device is the only place. */
   isOnlyPlace: () => boolean
   /** The device did, or did not, keep the last changes. */
   onKept: (isKept: boolean) => void
 }
+
+/** A device that takes longer does not answer. The server is the second copy, so saves go on. */
+const ANSWER_MS = 1000
 
 /** Writes what is typed to the device: with the key itself, before it is painted, or after the write that is under way. */
 export function createDeviceWriter({ content, io, isOnlyPlace, onKept }: WriterOptions) {
@@ -17,6 +20,20 @@ export function createDeviceWriter({ content, io, isOnlyPlace, onKept }: WriterO
   let isPlanned = false
   let kept: JournalEntry | null = null
   let writing: Promise<unknown> = Promise.resolve()
+  let isSilent = false
+
+  /** Resolves when the device has answered, or does not: one that was silent is not waited for until it speaks again. */
+  async function answered(act: Promise<unknown>): Promise<void> {
+    if (isSilent) return
+    const late = Promise.withResolvers<void>()
+    const stop = io.after(ANSWER_MS, () => {
+      isSilent = true
+      onKept(false)
+      late.resolve()
+    })
+    await Promise.race([act, late.promise])
+    stop()
+  }
 
   async function keep(entry: JournalEntry): Promise<void> {
     writes += 1
@@ -27,6 +44,7 @@ export function createDeviceWriter({ content, io, isOnlyPlace, onKept }: WriterO
     writing = put
     const isKept = await put
     writes -= 1
+    isSilent = false
     if (isKept) kept = entry
     onKept(isKept)
     // What was typed meanwhile.
@@ -60,11 +78,13 @@ export function createDeviceWriter({ content, io, isOnlyPlace, onKept }: WriterO
     keep,
     /** Writes it, unless the device has it as it is. */
     async keepOnce(entry: JournalEntry): Promise<void> {
-      if (entry !== kept || isOnlyPlace()) await keep(entry)
+      if (entry !== kept || isOnlyPlace()) await answered(keep(entry))
     },
+    /** The server has it. */
+    remove: (saveId: string) => answered(io.journal.remove(saveId).catch(() => {})),
     /** Resolves when everything is on the device. */
     flush,
     /** Resolves when the write that is under way has ended. */
-    written: () => writing,
+    written: () => answered(writing),
   }
 }

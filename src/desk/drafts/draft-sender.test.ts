@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { createBrowser, createDraftServer, createVirtualTime } from '../../../test/desk-world.ts'
 import type { WrittenDocument } from '../wire/documents.ts'
+import { sayStatus } from './save-words.ts'
 
 const start: WrittenDocument = { id: 'd', type: 'post', uid: null, tags: [], data: { title: '' } }
 
-function open() {
+function open(device?: () => Promise<void>) {
   const time = createVirtualTime()
   const server = createDraftServer(start)
   let saves = 0
@@ -15,7 +16,9 @@ function open() {
       return server.save(entry)
     },
   }
-  const browser = createBrowser({ name: 'a', time, server: counting, fate: () => 'arrives' })
+  const fate = () => 'arrives' as const
+  const options = { name: 'a', time, server: counting, fate }
+  const browser = createBrowser(device ? { ...options, device } : options)
   return { time, server, browser, saves: () => saves }
 }
 
@@ -54,4 +57,44 @@ test('what is typed while something is sent goes at once if somebody asks for it
 
   expect(await sent).toBe('Kopi O')
   expect(store.status()).toMatchObject({ state: 'saved', waiting: 0 })
+})
+
+test('a device that does not answer holds up no save, and the page says that it keeps nothing', async () => {
+  const woken = Promise.withResolvers<void>()
+  const { time, server, browser } = open(() => woken.promise)
+  const store = await browser.open()
+
+  store.set(['data', 'title'], 'Kopi')
+  await time.pass(1400)
+  const waiting = store.status()
+  await time.pass(600)
+  const saved = [server.state().document?.data.title, store.status().waiting]
+  // It is not waited for again.
+  store.set(['data', 'title'], 'Kopi O')
+  await time.pass(600)
+  const savedNext = [server.state().document?.data.title, store.status().waiting]
+  woken.resolve()
+  await time.pass(100)
+  store.set(['data', 'title'], 'Kopi peng')
+  await time.pass(10)
+  const kept = [...browser.entries.values()].map(({ changes }) => changes[0]?.after)
+
+  expect(waiting).toMatchObject({ waiting: 1, isDeviceFull: false })
+  expect(saved).toEqual(['Kopi', 0])
+  expect(savedNext).toEqual(['Kopi O', 0])
+  expect(kept).toEqual(['Kopi peng'])
+  expect(store.status()).toMatchObject({ waiting: 1, isDeviceFull: false })
+})
+
+test('while neither the device nor the server answers, the page says that nothing is kept', async () => {
+  const time = createVirtualTime()
+  const server = createDraftServer(start)
+  const device = () => new Promise<void>(() => {})
+  const browser = createBrowser({ name: 'a', time, server, fate: () => 'is lost', device })
+  const store = await browser.open()
+
+  store.set(['data', 'title'], 'Kopi')
+  await time.pass(5000)
+
+  expect(sayStatus(store.status(), true)).toMatchObject({ tone: 'hot', text: 'Not kept' })
 })

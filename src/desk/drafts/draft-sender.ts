@@ -58,7 +58,7 @@ export function createDraftSender(content: DraftContent, io: SenderIo, events: S
     }
     await whenCalm()
     const saved = await io.save(entry)
-    await io.journal.remove(entry.saveId).catch(() => {})
+    await device.remove(entry.saveId)
     await whenCalm()
     // In one turn: a key between the two would build on a base that lacks what was saved.
     content.drop(entry.saveId)
