@@ -1,6 +1,5 @@
 import { isLiveAt, livenessChanges, livenessSince } from '#deals/times/lifespan.ts'
 import { type QueueKind, queueKinds } from '#desk/wire/today.ts'
-import { createLayeredMap, type LayeredMap } from '#lib/layered-map.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
 import type { Work } from '#lib/work.ts'
 import { byLastPublication } from '#repository/document-order.ts'
@@ -36,12 +35,12 @@ export type Standing = {
   until: number
 }
 
-/** How urgent every deal is. Immutable. */
+/** How urgent every deal is. The next queue takes its standings over; everything else of it stays as it is. */
 export type DealQueue = {
   facts: QueueFacts
   day: string
   /** By the id of the deal. */
-  standings: LayeredMap<string, Standing>
+  standings: Map<string, Standing>
   /** Deals that need somebody, most urgent first. */
   ranked: PersistentList<Standing>
   counts: Readonly<Record<QueueKind, number>>
@@ -91,7 +90,7 @@ export function* nextQueue(
 function createEmptyQueue(facts: QueueFacts, day: string): DealQueue {
   return {
     ...{ facts, day },
-    standings: createLayeredMap(),
+    standings: new Map(),
     ranked: createPersistentList(),
     counts: Object.fromEntries(queueKinds.map((kind) => [kind, 0])) as DealQueue['counts'],
     days: new Map(),
@@ -136,8 +135,6 @@ function* withMoves(
 ): Work<DealQueue> {
   const counts = { ...base.counts }
   const days = new Map(base.days)
-  const isFirst = base.standings.size === 0
-  const standings = new Map<string, Standing | undefined>()
   const gone: Standing[] = []
   const fresh: Standing[] = []
   const add = (standing: Standing, list: Standing[], more: 1 | -1) => {
@@ -149,24 +146,24 @@ function* withMoves(
     if (startsOn !== null) addTo(days, startsOn, { begins: more, ends: 0 })
     if (endsOn !== null) addTo(days, endsOn, { begins: 0, ends: more })
   }
-  for (const { id, before, after } of moves) {
+  for (const { before, after } of moves) {
     if (before) add(before, gone, -1)
     if (after) add(after, fresh, 1)
-    if (after || !isFirst) standings.set(id, after ?? undefined)
     yield STEPS_OF_DEAL
   }
   const { length } = base.ranked
   const itemAt = (place: number) => base.ranked.at(place) as Standing
   const edits = yield* findEdits({ length, itemAt, compare: byUrgency }, gone, fresh)
-  return {
-    ...base,
-    ...{ counts, days },
-    // At once, a map of all deals takes longer than a turn may.
-    standings: isFirst
-      ? createLayeredMap(standings as Map<string, Standing>)
-      : base.standings.with(standings),
-    ranked: yield* withEdits(base.ranked, edits, (standing) => standing),
+  const ranked = yield* withEdits(base.ranked, edits, (standing) => standing)
+  // Last, so that work that ends before leaves the queue as it was. A copy of a map of all deals takes longer than a turn may.
+  const { standings } = base
+  const isFirst = standings.size === 0
+  for (const { id, after } of moves) {
+    if (after) standings.set(id, after)
+    else standings.delete(id)
+    if (isFirst) yield
   }
+  return { ...base, counts, days, ranked, standings }
 }
 
 function addTo(days: Map<string, Turnover>, day: string, more: Turnover): void {
