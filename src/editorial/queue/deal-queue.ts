@@ -26,7 +26,7 @@ export type QueueFacts = CheckInput & {
 }
 
 /** How urgent a deal is. With the same facts it stays so `since` one instant `until` another, on the same day. */
-export type Standing = {
+type Standing = {
   deal: DealDocument
   /** `null` if it needs nobody. */
   kind: QueueKind | null
