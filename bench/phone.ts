@@ -21,7 +21,7 @@ const DEAL = '/deals/food/kaya-toast-set-two-for-one'
 /** How long a finger stays down in a quick tap. */
 const FINGER_MS = 80
 
-const LIMITS = { largestPaint: 1200, blocked: 100, shift: 0.01, scriptBytes: 72_000 }
+const LIMITS = { largestPaint: 1200, blocked: 50, shift: 0.01, scriptBytes: 72_000 }
 const MAX_PREFETCHED_MS = 100
 const MAX_FETCHED_MS = SLOW_PHONE.network.latency + 150
 

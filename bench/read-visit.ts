@@ -13,7 +13,7 @@ export type Visit = {
   longestTask: number
   /** The sum of all layout shifts, which is the largest within five seconds because nobody scrolls. */
   shift: number
-  /** With headers, as sent. */
+  /** As sent, without headers. */
   scriptBytes: number
   documentBytes: number
 }
@@ -77,11 +77,14 @@ function withoutParsing(thread: readonly TraceEvent[]) {
 
 function bytesOf(events: readonly TraceEvent[], isCounted: (url: string) => boolean): number {
   const ids = new Set(events.filter(isRequestOf(isCounted)).map(({ args }) => args.data?.requestId))
-  return sum(
-    events
-      .filter(({ name, args }) => name === 'ResourceFinish' && ids.has(args.data?.requestId))
-      .map(({ args }) => args.data?.encodedDataLength ?? 0),
-  )
+  const sent = (event: string) =>
+    sum(
+      events
+        .filter(({ name, args }) => name === event && ids.has(args.data?.requestId))
+        .map(({ args }) => args.data?.encodedDataLength ?? 0),
+    )
+  // What has come with the response are its headers.
+  return sent('ResourceFinish') - sent('ResourceReceiveResponse')
 }
 
 function isRequestOf(isSought: (url: string) => boolean) {

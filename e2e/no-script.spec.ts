@@ -26,6 +26,19 @@ test('without scripts every page has one heading, and offers nothing that needs 
   expect(shown).toEqual(Object.fromEntries(addresses.map((path) => [path, good])))
 })
 
+test('without scripts a phone shows what is below its first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+
+  await page.goto('/')
+
+  const below = page.locator('[data-below]')
+  const hidden = await below.evaluateAll((parts) =>
+    parts.filter((part) => getComputedStyle(part).contentVisibility === 'hidden'),
+  )
+  expect(await below.count()).toBeGreaterThan(10)
+  expect(hidden).toEqual([])
+})
+
 type Shown = { status: number | undefined; headings: number; dead: string[] }
 
 /** What can be seen and used, but does nothing: it sends no form. */

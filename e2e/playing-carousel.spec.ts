@@ -1,5 +1,4 @@
 import { expect, type Page } from 'playwright/test'
-import { openLive } from './app.ts'
 import { currentLink, expectSlide, featured, nextButton } from './carousel.ts'
 import { test } from './journey.ts'
 import { runUntil, stopClock } from './stopped-clock.ts'
@@ -10,7 +9,7 @@ test('slides advance until the pointer, the focus, a hidden tab or the visitor s
   page,
 }) => {
   await stopClock(page)
-  await openLive(page, '/')
+  await page.goto('/')
   const carousel = featured(page)
   await runUntil(page, () => nextButton(carousel).isVisible())
   const status = carousel.locator('p[aria-live]')
@@ -73,7 +72,7 @@ test('slides advance until the pointer, the focus, a hidden tab or the visitor s
 test('with reduced motion nothing moves by itself, and arrows jump', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await stopClock(page)
-  await openLive(page, '/')
+  await page.goto('/')
   const carousel = featured(page)
   await runUntil(page, () => nextButton(carousel).isVisible())
   await page.mouse.move(0, 0)

@@ -50,10 +50,7 @@ export const offline = '/offline'
 export const payload = (path: string, query = '') =>
   `${path === '/' ? '' : path}/_payload.json${query}`
 /** The same for a path with its query. */
-export const payloadOf = (address: string) => {
-  const [path = '', query] = address.split('?')
-  return payload(path, query === undefined ? '' : `?${query}`)
-}
+export const payloadOf = (address: string) => address.replace(/\/?(\?.*)?$/, '/_payload.json$1')
 export const latestBuild = '/builds/latest.json'
 export const buildMeta = (id: string) => `/builds/meta/${id}.json`
 /** On the manifest of an older build: the id of the build that is served now. */

@@ -7,13 +7,11 @@ type BrandListProps = {
   brands: (BrandRef & { tagline?: string; liveCount?: number })[]
   /** Puts a button to follow it on each. */
   canFollow?: boolean
-  /** A few that stand two abreast on a phone. */
-  isNarrow?: boolean
 }
 
-export function BrandList({ brands, canFollow = false, isNarrow }: BrandListProps) {
+export function BrandList({ brands, canFollow = false }: BrandListProps) {
   return (
-    <ul className={styles.brands} data-narrow={isNarrow}>
+    <ul className={styles.brands}>
       {brands.map((brand) => (
         <li key={brand.uid}>
           <BrandTile brand={brand} />

@@ -6,13 +6,15 @@ type DealGridProps = {
   variant?: 'row' | 'card'
   /** How many pictures load at once. */
   atOnce?: number
+  /** How many deals of the grid a phone's first screen may show. */
+  inView?: number
 }
 
-export function DealGrid({ deals, variant = 'card', atOnce = 0 }: DealGridProps) {
+export function DealGrid({ deals, variant = 'card', atOnce = 0, inView = 3 }: DealGridProps) {
   return (
     <ul className={styles.grid} data-variant={variant}>
       {deals.map((deal, index) => (
-        <li key={deal.id}>
+        <li key={deal.id} data-below={index >= inView || undefined}>
           <DealCard deal={deal} variant={variant} eager={index < atOnce} />
         </li>
       ))}

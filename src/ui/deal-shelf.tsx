@@ -8,12 +8,14 @@ type DealShelfProps = {
   moreHref?: string
   moreText?: string
   note?: string
+  /** See `Section`. */
+  isBelow?: true | undefined
 }
 
 export function DealShelf({ deals, ...head }: DealShelfProps) {
   return (
     <Section {...head}>
-      <DealGrid deals={deals} />
+      <DealGrid deals={deals} inView={head.isBelow ? 1 : 3} />
     </Section>
   )
 }

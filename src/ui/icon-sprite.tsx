@@ -32,7 +32,6 @@ const drawings = {
       <path d="M12 11v5M12 8h.01" />
     </>
   ),
-  left: <path d="m15 5-7 7 7 7" />,
   microblog: <path d="M5 19 17 7M8 16c-2-6 3-12 12-12 0 9-6 14-12 12zM11 13h4" />,
   moon: <path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z" />,
   network: (

@@ -14,7 +14,7 @@ export function Pager({ page, pages, href }: PagerProps) {
     <nav className={styles.pager} aria-label="Pages">
       {page > 1 && (
         <a className={button.button} data-look="quiet" href={href(page - 1)} rel="prev">
-          <Icon name="left" size="s" />
+          <Icon name="right" size="s" />
           Previous
         </a>
       )}

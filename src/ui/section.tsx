@@ -6,13 +6,15 @@ type SectionProps = {
   note?: string
   moreHref?: string
   moreText?: string
+  /** Below the first screen of a phone. */
+  isBelow?: true | undefined
   children: React.ReactNode
 }
 
-export function Section({ heading, note, moreHref, moreText, children }: SectionProps) {
+export function Section({ heading, note, moreHref, moreText, isBelow, children }: SectionProps) {
   return (
     // Not labelled by an id: pages kept alive behind this one may have the same.
-    <section className={styles.section} aria-label={heading}>
+    <section className={styles.section} aria-label={heading} data-below={isBelow}>
       <div className={styles.head}>
         <div>
           <h2>{heading}</h2>

@@ -3,15 +3,17 @@
 
 import { afterFirstView } from './after-first-view.ts'
 import { beforeFirstPaint } from './before-first-paint.ts'
+import { deferBelow } from './defer-below.ts'
 import { prepareFonts } from './prepare-fonts.ts'
 import { recordTaps } from './record-taps.ts'
 import { showChoices } from './show-choices.ts'
 import { startApp } from './start-app.ts'
 
 const loadFonts = prepareFonts()
+deferBelow()
 recordTaps()
 beforeFirstPaint(() => showChoices(loadFonts))
 afterFirstView(() => {
   void loadFonts()
-  startApp()
+  setTimeout(startApp)
 })

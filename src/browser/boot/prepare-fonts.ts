@@ -1,10 +1,9 @@
 import { storageKeys } from '#lib/storage-keys.ts'
+import { root } from './root.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** The browser loads each family that the list names. */
 const FONTS = '1em Bricolage Grotesque Variable,Hanken Grotesk Variable'
-
-const root = document.documentElement
 
 /** Whose place a visitor notices. */
 const NOTICED = 'a,button,li,p'

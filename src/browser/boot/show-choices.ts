@@ -1,5 +1,6 @@
 import { storageKeys } from '#lib/storage-keys.ts'
 import { THEME_COLOURS } from '#lib/theme-colours.ts'
+import { root } from './root.ts'
 
 declare global {
   interface Window {
@@ -7,8 +8,6 @@ declare global {
     lobangTheme: (theme: string | null) => void
   }
 }
-
-const root = document.documentElement
 
 /**
  * Applies the theme and the text size that the visitor chose, so that neither flashes, and leaves room. Fonts that an earlier
@@ -37,8 +36,6 @@ function showTheme(theme: string | null): void {
   const isChosen = theme === 'light' || theme === 'dark'
   if (isChosen) root.dataset.theme = theme
   else delete root.dataset.theme
-  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
-    const isDark = isChosen ? theme === 'dark' : meta.media.includes('dark')
-    meta.content = isDark ? THEME_COLOURS.dark : THEME_COLOURS.light
-  }
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]'))
+    meta.content = THEME_COLOURS[isChosen ? theme : meta.media.includes('dark') ? 'dark' : 'light']
 }

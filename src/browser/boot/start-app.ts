@@ -8,18 +8,21 @@ declare global {
   }
 }
 
-/** Requests the app and, unless the document embeds it, the page's data. */
+/** Requests the app and, unless the document embeds it, the page's data. Each request is a task: a slow phone takes 3 ms or more. */
 export function startApp(): void {
-  const { path, payload, error } = readBlock(PAGE_BLOCK)
-  if (path !== undefined && payload === undefined && error === undefined) {
+  const { path, payload } = readBlock(PAGE_BLOCK)
+  // Error pages have no path.
+  if (path && !payload) {
     window.lobangPayload = fetch(paths.payloadOf(path), { headers: { accept: 'application/json' } })
     // The app handles a failure, once it is there.
     window.lobangPayload.catch(() => {})
   }
-  for (const src of readBlock(MODULES_BLOCK)) {
-    const script = document.createElement('script')
-    document.head.append(Object.assign(script, { type: 'module', fetchPriority: 'low', src }))
-  }
+  for (const src of readBlock(MODULES_BLOCK)) setTimeout(addModule, 0, src)
+}
+
+function addModule(src: string): void {
+  const script = document.createElement('script')
+  document.head.append(Object.assign(script, { type: 'module', fetchPriority: 'low', src }))
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the documents of this build hold what their names say.

@@ -1,4 +1,6 @@
-/** Safari has no idle callbacks; there it is the next frame. */
+/** After the next frame, so that each gets the work of one idle moment. Safari has no idle callbacks. */
 export function whenIdle(): Promise<unknown> {
-  return new Promise((resolve) => (window.requestIdleCallback ?? requestAnimationFrame)(resolve))
+  return new Promise((resolve) =>
+    requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(resolve)),
+  )
 }

@@ -93,7 +93,9 @@ export function Page({ payload }: PageProps<BrandPayload>) {
       )}
       {similar.length > 0 && (
         <Section heading="If you like this">
-          <BrandList brands={similar} isNarrow />
+          <div className={styles.similar}>
+            <BrandList brands={similar} />
+          </div>
         </Section>
       )}
       <FollowLinks route="brand" path={paths.brand(brand.uid)} />

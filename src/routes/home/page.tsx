@@ -43,7 +43,7 @@ export function Page({ payload }: PageProps<HomePayload>) {
             moreHref={`${paths.deals}?ends=week`}
             moreText="All ending soon"
           >
-            <DealGrid deals={endingSoon} variant="row" />
+            <DealGrid deals={endingSoon} variant="row" inView={1} />
           </Section>
         )}
       </div>
@@ -51,6 +51,7 @@ export function Page({ payload }: PageProps<HomePayload>) {
       {usableNow.length > 0 && (
         <DealShelf
           heading="Usable right now"
+          isBelow
           note="These deals run at certain hours, including now."
           deals={usableNow}
           moreHref={`${paths.deals}?usable=now`}
@@ -60,6 +61,7 @@ export function Page({ payload }: PageProps<HomePayload>) {
       {fresh.length > 0 && (
         <DealShelf
           heading="New"
+          isBelow
           deals={fresh}
           moreHref={`${paths.deals}?sort=new`}
           moreText="Newest first"

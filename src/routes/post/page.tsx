@@ -49,14 +49,14 @@ export function Page({ payload }: PageProps<PostPayload>) {
         ))}
         {/* The codes above are theirs. */}
         {deals.length > 0 && !codes && (
-          <Section heading="The deals in this post">
-            <DealGrid deals={deals} variant="row" />
+          <Section heading="The deals in this post" isBelow>
+            <DealGrid deals={deals} variant="row" inView={1} />
           </Section>
         )}
         <PostEnd {...payload} />
       </article>
       {related.length > 0 && (
-        <Section heading="Keep reading">
+        <Section heading="Keep reading" isBelow>
           <PostList posts={related} />
         </Section>
       )}

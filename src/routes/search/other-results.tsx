@@ -9,7 +9,9 @@ import type { SearchPayload } from './payload.ts'
 
 /** What was found besides deals. */
 export function OtherResults({ payload }: PageProps<SearchPayload>) {
-  const { brands, posts, landings, texts } = payload
+  const { dealCount, brands, posts, landings, texts } = payload
+  // Three cards fill the first screen of a phone, or two and the brands.
+  const isBelow = dealCount + Math.min(brands.length, 1) > 2 || undefined
   return (
     <>
       {brands.length > 0 && (
@@ -18,17 +20,17 @@ export function OtherResults({ payload }: PageProps<SearchPayload>) {
         </Section>
       )}
       {posts.length > 0 && (
-        <Section heading="Posts">
+        <Section heading="Posts" isBelow={isBelow}>
           <PostList posts={posts} />
         </Section>
       )}
       {landings.length > 0 && (
-        <Section heading="Collections and partner pages">
+        <Section heading="Collections and partner pages" isBelow={isBelow}>
           <LandingList landings={landings} />
         </Section>
       )}
       {texts.length > 0 && (
-        <Section heading="Pages">
+        <Section heading="Pages" isBelow={isBelow}>
           <ul className={notes.tags}>
             {texts.map(({ path, title }) => (
               <li key={path}>

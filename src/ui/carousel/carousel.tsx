@@ -47,6 +47,7 @@ export function Carousel({ label, slides, loadControls, focusable = false }: Car
               role="group"
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${slides.length}`}
+              data-below={index > 0 || undefined}
             >
               {content}
             </div>

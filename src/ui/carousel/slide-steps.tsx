@@ -73,7 +73,7 @@ function Arrow({ to, label, off, go }: ArrowProps) {
       aria-disabled={off}
       onClick={off ? undefined : go}
     >
-      <Icon name={to} size="l" />
+      <Icon name="right" size="l" />
     </button>
   )
 }

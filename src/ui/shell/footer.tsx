@@ -27,7 +27,7 @@ export function Footer({ site, year }: FooterProps) {
   ]
   return (
     <footer className="footer">
-      <div className="footer-brand">
+      <div className="footer-brand" data-below>
         <a href={paths.home}>
           <Logo name={site.productName} />
           <span className="sr">{site.productName}, home</span>
@@ -38,7 +38,7 @@ export function Footer({ site, year }: FooterProps) {
         </p>
         <Social site={site} />
       </div>
-      <nav className="footer-links" aria-label="Footer">
+      <nav className="footer-links" aria-label="Footer" data-below>
         <LinkList links={discover} />
         <LinkList links={about} />
         <LinkList links={merchants} />
@@ -47,7 +47,7 @@ export function Footer({ site, year }: FooterProps) {
         <p>
           © {year} {site.companyName}
         </p>
-        <p>
+        <p data-below>
           Deals are hand-picked by our editorial team and were correct at the time of publication.
           All trademarks belong to their respective owners. We may receive compensation for
           information posted on this site. If you own content shown here and do not want it to be

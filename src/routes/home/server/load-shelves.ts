@@ -18,6 +18,9 @@ export type Shelves = Record<
 const FEATURED = 8
 /** One row on a wide screen. */
 const SHELF = 4
+/** Of a `srcset`. */
+const NARROWEST = /^[^,]*, /
+const WIDEST = /,[^,]*$/
 /** "New" began within three weeks. */
 const NEW_DAYS = 21
 
@@ -64,11 +67,20 @@ export async function loadShelves(
     featured: take(
       chosen.toSorted((a, b) => placeOf(a) - placeOf(b)),
       FEATURED,
-    ),
-    endingSoon: take(ending, SHELF),
-    usableNow: take(usable, SHELF),
-    fresh: take(begun, SHELF),
-    exclusive: take(own, SHELF),
+    ).map(withWidths(NARROWEST)),
+    endingSoon: take(ending, SHELF).map(withWidths(WIDEST)),
+    usableNow: take(usable, SHELF).map(withWidths(WIDEST)),
+    fresh: take(begun, SHELF).map(withWidths(WIDEST)),
+    exclusive: take(own, SHELF).map(withWidths(WIDEST)),
+  }
+}
+
+/** Names the files that a card or a large ticket can use, and no others: the document of this page has to be small. */
+function withWidths(unused: RegExp) {
+  return (deal: Deal): Deal => {
+    const { thumbnail } = deal
+    if (!thumbnail) return deal
+    return { ...deal, thumbnail: { ...thumbnail, srcSet: thumbnail.srcSet.replace(unused, '') } }
   }
 }
 

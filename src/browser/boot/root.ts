@@ -1,0 +1,2 @@
+/** Its attributes say what the page shows. */
+export const root = document.documentElement
