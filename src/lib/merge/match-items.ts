@@ -111,7 +111,7 @@ function pairEqual(pairs: Pairs, base: KeyAt, list: KeyAt): void {
 /** More unmatched items than this are not compared each with each. */
 const MAX_COMPARED = 60
 const SIMILAR = 0.5
-/** In characters: a text of this length that is in another one, whole or around what was typed in it, is no coincidence. */
+/** In characters. A shorter text may be within another one by coincidence. */
 const TELLING = 10
 
 function pairSimilar(pairs: Pairs, base: readonly unknown[], list: readonly unknown[]): void {
@@ -131,7 +131,7 @@ function pairSimilar(pairs: Pairs, base: readonly unknown[], list: readonly unkn
 function likeness(a: unknown, b: unknown): number {
   if (!isRecord(a) || !isRecord(b) || findItemId(a) !== null || findItemId(b) !== null) return 0
   if (typeof a.text === 'string' && typeof b.text === 'string' && Array.isArray(a.spans)) {
-    return commonEnds(a.text, b.text)
+    return likenessOfTexts(a.text, b.text)
   }
   const names = [...new Set([...Object.keys(a), ...Object.keys(b)])]
   const told = names.filter((name) => isTold(a[name]) || isTold(b[name]))
@@ -151,16 +151,24 @@ export function isTold(value: unknown): boolean {
   return value !== undefined && value !== null && value !== ''
 }
 
-/** The part of the longer text that both have at the beginning and at the end; 1 if something was typed into one of them, and no more. */
-function commonEnds(a: string, b: string): number {
-  const [short, long] = [Math.min(a.length, b.length), Math.max(a.length, b.length)]
-  if (long === 0) return 1
+/** The share of the longer text that both have at the beginning and at the end; 1 if it is the shorter one with insertions. */
+function likenessOfTexts(a: string, b: string): number {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a]
+  if (long === '') return 1
   let start = 0
-  while (start < short && a[start] === b[start]) start += 1
+  while (start < short.length && short[start] === long[start]) start += 1
   let end = 0
-  while (end < short - start && a.at(-1 - end) === b.at(-1 - end)) end += 1
-  const isTypedIn = start + end === short && short >= TELLING
-  return isTypedIn ? 1 : (start + end) / long
+  while (end < short.length - start && short.at(-1 - end) === long.at(-1 - end)) end += 1
+  const isWithin = start + end === short.length || hasWordsOf(long, short)
+  return isWithin && short.length >= TELLING ? 1 : (start + end) / long.length
+}
+
+/** In the same order, with others between them. */
+function hasWordsOf(long: string, short: string): boolean {
+  const words = short.split(' ')
+  let place = 0
+  for (const word of long.split(' ')) if (word === words[place]) place += 1
+  return place === words.length
 }
 
 function pairReplaced(pairs: Pairs, base: readonly unknown[], list: readonly unknown[]): void {
