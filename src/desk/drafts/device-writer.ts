@@ -22,7 +22,7 @@ export function createDeviceWriter({ content, io, isOnlyPlace, onKept }: WriterO
   let writing: Promise<unknown> = Promise.resolve()
   let isSilent = false
 
-  /** Resolves when the device has answered, or does not: one that was silent is not waited for until it speaks again. */
+  /** Resolves when the device has answered, or after `ANSWER_MS`. Then nothing waits for the device until a write ends. */
   async function answered(act: Promise<unknown>): Promise<void> {
     if (isSilent) return
     const late = Promise.withResolvers<void>()
@@ -82,8 +82,8 @@ export function createDeviceWriter({ content, io, isOnlyPlace, onKept }: WriterO
     },
     /** The server has it. */
     remove: (saveId: string) => answered(io.journal.remove(saveId).catch(() => {})),
-    /** Resolves when everything is on the device. */
-    flush,
+    /** Resolves when everything is on the device, or the device does not answer. */
+    flush: () => answered(flush()),
     /** Resolves when the write that is under way has ended. */
     written: () => answered(writing),
   }

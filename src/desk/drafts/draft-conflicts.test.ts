@@ -7,13 +7,13 @@ import {
   kopi,
   paragraph,
 } from '../../../test/desk-world.ts'
-import type { DeskConflict } from '../wire/documents.ts'
+import type { DeskConflict, WrittenDocument } from '../wire/documents.ts'
 import { toChains } from './conflict-chains.ts'
 
 /** Everything that a browser sends arrives. */
-function open() {
+function open(data: WrittenDocument['data'] = kopi.data) {
   const time = createVirtualTime()
-  const server = createDraftServer(kopi)
+  const server = createDraftServer({ ...kopi, data })
   const openTab = (name: string) =>
     createBrowser({ name, time, server, fate: () => 'arrives' }).open()
   return { time, server, openTab }
@@ -108,6 +108,49 @@ test('what clashed stays in the text while its author types on elsewhere in it',
   expect(ben.get(body)).toEqual(wanted)
   expect(server.state().document?.data.body).toEqual(['One by Ann.', 'Two by Ben.'].map(paragraph))
   expect(server.state().conflicts).toMatchObject([{ after: wanted }])
+})
+
+test('whoever sets a whole picture types on in a conflict of its words', async () => {
+  const { time, server, openTab } = open({ image: { url: '/kopi.jpg', alt: 'Kopi' } })
+  const [ann, ben] = [await openTab('a'), await openTab('b')]
+  const image = ['data', 'image']
+
+  ann.set(image, { url: '/kopi.jpg', alt: 'Kopi by Ann' })
+  await time.pass(1500)
+  ben.set(image, { url: '/kopi.jpg', alt: 'Kopi by Ben' })
+  await time.pass(1500)
+  for (const more of ['!', '?']) {
+    const old = ben.get(image) as { alt: string }
+    ben.set(image, { ...old, alt: old.alt + more })
+  }
+  await time.pass(1500)
+
+  expect(ben.get([...image, 'alt'])).toBe('Kopi by Ben!?')
+  expect(server.state().document?.data.image).toMatchObject({ alt: 'Kopi by Ann' })
+  expect(toChains(server.state().conflicts)).toMatchObject([{ after: 'Kopi by Ben!?' }])
+})
+
+test('a text that clashed with a deletion is there again once its slice is restored', async () => {
+  const slice = (text: string) => ({
+    id: 'text$1',
+    slice_type: 'text',
+    primary: { text: [paragraph(text)] },
+  })
+  const { time, server, openTab } = open({ slices: [slice('One.')] })
+  const [ann, ben] = [await openTab('a'), await openTab('b')]
+  const text = ['data', 'slices', 'text$1', 'primary', 'text']
+
+  ann.set(['data', 'slices'], [])
+  await time.pass(1500)
+  ben.set(text, [paragraph('One by Ben.')])
+  await time.pass(1500)
+  ann.set(['data', 'slices'], [slice('One.')])
+  await time.pass(1500)
+  void ben.pulse()
+  await time.pass(800)
+
+  expect(ben.get(text)).toEqual([paragraph('One by Ben.')])
+  expect(server.state().conflicts).toMatchObject([{ after: [paragraph('One by Ben.')] }])
 })
 
 test('a choice keeps what was typed just before it', async () => {

@@ -1,6 +1,6 @@
 import { isSameValue } from '#lib/merge/same-value.ts'
 import { valueAt } from '#lib/merge/value-at.ts'
-import type { DeskConflict, DraftState, Path, WrittenDocument } from '../wire/documents.ts'
+import type { Change, DeskConflict, DraftState, Path, WrittenDocument } from '../wire/documents.ts'
 import { agreedBefore } from './agreed-before.ts'
 import { isSameChain, tabOf, toChains } from './conflict-chains.ts'
 import type { JournalEntry } from './journal.ts'
@@ -49,7 +49,7 @@ export function createDraftContent(options: ContentOptions) {
   function show(): void {
     const merged = replayChanges(base ?? undefined, entries.changes())
     const shown = ownSides().reduce(
-      (value, { path }) => withValueAt(value, path, valueAt(view, path)),
+      (value, { path, after }) => withValueAt(value, path, valueAt(view, path) ?? after),
       merged,
     )
     view = shareParts(view, (shown ?? fresh) as WrittenDocument | null)
@@ -88,6 +88,7 @@ export function createDraftContent(options: ContentOptions) {
       const [side] = toChains(own)
       const found = side && valueAt(entries.appliedTo(base ?? undefined), path)
       const before = side ? agreedBefore({ before: side.before, own: old, found }) : old
+      if (ownSides().length > 0) view = withShown(view, { path, before: old, after })
       add(path, { before, after }, own)
       return true
     },
@@ -99,8 +100,7 @@ export function createDraftContent(options: ContentOptions) {
       for (const { id } of settled) chosen.add(id)
       const { path } = conflict
       const change = { before: valueAt(base, path), after }
-      // An own side at the same place stays, and is shown with the choice.
-      view = replayChanges(view, [{ path, ...change }]) as WrittenDocument | null
+      view = withShown(view, { path, ...change })
       add(path, change, settled)
     },
     /** Puts what others have left before what was typed here. */
@@ -118,4 +118,9 @@ export function createDraftContent(options: ContentOptions) {
       return view !== old || ownSides().some(({ id }) => !entries.resolve(id))
     },
   }
+}
+
+/** Also around or inside an own side, which stays. */
+function withShown(view: WrittenDocument | null, change: Change): WrittenDocument | null {
+  return replayChanges(view, [change]) as WrittenDocument | null
 }

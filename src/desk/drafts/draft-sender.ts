@@ -87,7 +87,7 @@ export function createDraftSender(content: DraftContent, io: SenderIo, events: S
     rounds += 1
     events.onSending()
     try {
-      for (let entry = findDue(); entry && !isClosed; entry = findDue()) await sendEntry(entry)
+      for (let entry = findDue(); entry; entry = findDue()) await sendEntry(entry)
       tries = 0
       if (!isClosed && !content.first()) events.onEmpty()
     } catch (error) {
@@ -122,10 +122,10 @@ export function createDraftSender(content: DraftContent, io: SenderIo, events: S
       device.plan()
       stopSend ??= io.after(SEND_MS, () => void send())
     },
-    /** Resolves when everything is on the device. */
+    /** Sends what waits, once. Resolves when everything is on the device, or the device does not answer. */
     close(): Promise<void> {
+      void send()
       isClosed = true
-      stopSend?.()
       return device.flush()
     },
   }

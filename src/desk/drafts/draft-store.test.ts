@@ -51,6 +51,18 @@ test('without an answer the desk says how many changes are on the device, and se
   expect(server.state().document?.data).toMatchObject({ title: 'Kopi O', summary: 'Iced' })
 })
 
+test('what was typed right before the form is closed reaches the server', async () => {
+  const { time, server, browser } = open()
+  const store = await browser.open()
+
+  store.set(['data', 'title'], 'Kopi O')
+  await store.close()
+  await time.pass(1000)
+
+  expect(server.state().document?.data.title).toBe('Kopi O')
+  expect(browser.entries.size).toBe(0)
+})
+
 test('what a tab has left is taken over once, also when it only seems to be closed later', async () => {
   const { time, server, browser } = open()
   const left = createBrowser({ name: 'b', time, server, fate: () => 'is lost' })

@@ -21,7 +21,7 @@ export function sayStatus(status: DraftStatus, isOnline: boolean): SaveWords {
     return {
       tone: 'hot',
       text: 'Not kept',
-      detail: 'This device does not keep it. Keep the page open until it is saved.',
+      detail: 'Your text is not stored on this device. Leave this page open until it is saved.',
     }
   }
   if (state === 'device' || (!isOnline && waiting > 0)) {
