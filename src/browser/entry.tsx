@@ -66,9 +66,11 @@ async function start(): Promise<void> {
   // As a transition, so that a slow phone can scroll and answer taps meanwhile.
   startTransition(() => {
     // The page has changed since its document was made: hydration would find other markup than it expects.
-    if ('version' in data && 'version' in embedded && data.version !== embedded.version)
+    if ('version' in data && 'version' in embedded && data.version !== embedded.version) {
+      // What was shown is not hidden again: see `boot/defer-below.ts`.
+      delete document.documentElement.dataset.early
       createRoot(app).render(root)
-    else hydrateRoot(app, root)
+    } else hydrateRoot(app, root)
   })
   // Long after everything else, or at once when the page was loaded without a connection.
   setTimeout(() => loadOffline(visitor, source), navigator.onLine ? OFFLINE_DELAY_MS : 0)

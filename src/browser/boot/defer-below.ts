@@ -7,8 +7,8 @@ const LATEST_MS = 3000
 const ACTS = ['scroll', 'pointerdown', 'keydown', 'blur', 'beforeprint']
 
 /**
- * Keeps a phone from laying out what is below its first screen (`data-below`, see `ui/base.css`) in the frames that show that
- * screen. Then each part gets an idle moment. A visitor who acts meanwhile gets everything at once.
+ * Keeps a phone from laying out what is below its first screen (`data-below`, see `ui/deal-grid.module.css`) before
+ * that screen is shown. Then each part gets an idle moment. A visitor who acts meanwhile gets everything at once.
  */
 export function deferBelow(): void {
   // A fragment leads to what may be below.
@@ -16,10 +16,10 @@ export function deferBelow(): void {
   root.dataset.early = ''
   for (const act of ACTS) addEventListener(act, showAll, { once: true })
   addEventListener('DOMContentLoaded', showBelow)
+  setTimeout(showAll, LATEST_MS)
 }
 
 async function showBelow(): Promise<void> {
-  setTimeout(showAll, LATEST_MS)
   for (const part of document.querySelectorAll('[data-below]')) {
     await whenIdle()
     part.removeAttribute('data-below')

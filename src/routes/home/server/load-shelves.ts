@@ -19,8 +19,8 @@ const FEATURED = 8
 /** One row on a wide screen. */
 const SHELF = 4
 /** Of a `srcset`. */
-const NARROWEST = /^[^,]*, /
-const WIDEST = /,[^,]*$/
+const NARROWEST = /^\S+ \d+w, /
+const WIDEST = /, \S+ \d+w$/
 /** "New" began within three weeks. */
 const NEW_DAYS = 21
 
