@@ -120,7 +120,7 @@ test('the calendar of a list has one event per last day, soonest first', async (
   const lines = (await read('/deals/food/last-days.ics')).split('\r\n')
   const days = lines.filter((line) => line.startsWith('DTSTART')).map((line) => line.slice(-8))
 
-  expect(lines).toContain('X-WR-CALNAME:Last days: Food deals')
+  expect(lines).toContain('X-WR-CALNAME:End dates: Food deals')
   expect(days.length).toBeGreaterThan(10)
   expect(days).toEqual(days.toSorted())
   expect(days[0] ?? '').toMatch(/^202611(1[5-9]|2\d|30)$/)

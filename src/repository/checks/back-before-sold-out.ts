@@ -8,7 +8,7 @@ export const backBeforeSoldOut = dealRule({
   check: ({ data }) => {
     const [soldOut, back] = [asDate(data.sold_out_at), asDate(data.back_at)]
     return back !== null && (soldOut === null || back <= soldOut)
-      ? [{ path: 'back_at', message: 'the deal is back before it sold out' }]
+      ? [{ path: 'back_at', message: 'the deal comes back before it sells out' }]
       : []
   },
 })

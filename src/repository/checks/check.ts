@@ -12,7 +12,7 @@ export type Finding = {
   severity: Severity
   /** The field that it is about, where it is one: `price_was`. */
   path: string | null
-  /** What is wrong: `the price before is not above the price now`. */
+  /** What is wrong: `the price before is not higher than the price now`. */
   message: string
   /** What to do about it. */
   advice: string

@@ -174,8 +174,8 @@ test('a finding names its rule, severity and field, and what to do', () => {
       rule: 'price-was-not-above',
       severity: 'stops',
       path: 'price_was',
-      message: 'the price before is not above the price now',
-      advice: 'Correct the two prices, or leave the earlier one empty.',
+      message: 'the price before is not higher than the price now',
+      advice: 'Correct the two prices, or leave “Before” empty.',
     },
   ])
 })

@@ -90,7 +90,7 @@ test.for(engines)('on %s a rule stops a draft until it is right', async (engine)
 
   const stopped = publishDraft(desk.db, 'deal-1', desk.act)
   await expect(stopped).rejects.toThrow(
-    'The draft of deal-1 cannot be published: deal deal-1: the price before is not above the price now.',
+    'The draft of deal-1 cannot be published: deal deal-1: the price before is not higher than the price now.',
   )
   expect(await desk.price()).toBe(5)
   await desk.save('b', null, [12, 4])
@@ -122,10 +122,10 @@ test.for(engines)(
     const mended = await desk.run()
 
     expect(JSON.parse(takeBack?.change ?? '').documents[0].data.price_now).toBe(5)
-    expect(failed.errors[0]).toContain('the price before is not above the price now')
+    expect(failed.errors[0]).toContain('the price before is not higher than the price now')
     expect(row).toMatchObject({ tries: 1, author: 'ann', reason: 'Campaign' })
     expect(JSON.parse(row?.failure ?? '').reason).toContain(
-      'the price before is not above the price now',
+      'the price before is not higher than the price now',
     )
     expect(mended).toEqual({ errors: [], published: ['sale'] })
     expect(await desk.price()).toBe(3)

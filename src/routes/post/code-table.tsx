@@ -17,7 +17,7 @@ const COPIED_MS = 4000
 const FEW = { today: 3, later: 1 }
 
 const TODAY_NOTE =
-  'Our desks checked each code on the day shown. A code leaves this list when it can no longer be used.'
+  'The table shows when our desks last checked each code. A code leaves this list when it can no longer be used.'
 
 /** What works today first, a few of each category. */
 export function CodeTable({ codes }: { codes: CodesPayload }) {

@@ -26,7 +26,7 @@ export async function loadListCalendar(input: PageInput): Promise<string> {
   const { url, now } = input
   const { title, deals } = await loadDealList(input, { limit: MOST })
   return dealsCalendar(deals, {
-    name: `Last days: ${title}`,
+    name: `End dates: ${title}`,
     now,
     urlOf: (deal) => new URL(paths.deal(deal), url).href,
   })
