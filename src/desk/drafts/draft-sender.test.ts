@@ -59,7 +59,7 @@ test('what is typed while something is sent goes at once if somebody asks for it
   expect(store.status()).toMatchObject({ state: 'saved', waiting: 0 })
 })
 
-test('a device that does not answer holds up no save, and the page says that it keeps nothing', async () => {
+test('a device that does not answer holds up no save', async () => {
   const woken = Promise.withResolvers<void>()
   const { time, server, browser } = open(() => woken.promise)
   const store = await browser.open()

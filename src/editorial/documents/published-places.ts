@@ -13,12 +13,12 @@ import type { StoredDocument } from '#repository/stored-document.ts'
 import { overIndex } from './over-index.ts'
 
 /**
- * Published documents, marked by their places in the order of publication. Looking at 100,000 documents one by one takes
- * most of the time that a list may take, looking at their numbers a hundredth of it.
+ * Published documents, marked by their places in the order of publication. To look at 100,000 documents one by one takes
+ * most of the time that a list may take; to look at their numbers takes little.
  */
 export type Places = SlotMarks
 
-/** Of the documents in these slots; of all without them. */
+/** The places of the documents in these slots, or of all documents if `slots` is `null`. */
 export function* placesOf(snapshot: Snapshot, slots: ArrayLike<number> | null): Work<Places> {
   const marked = createMarks(snapshot.documents.length)
   if (slots === null) return marked.fill(0xffffffff)
@@ -37,7 +37,7 @@ type Kept = {
   lifespanOf: LifespanOf
 }
 
-/** Leaves those that nobody is writing and that are in this state, if one is given. Changes `marked`. */
+/** Keeps only documents without a draft and, if a state is given, in that state. Changes `marked`. */
 export function* keepShown(
   marked: Places,
   snapshot: Snapshot,

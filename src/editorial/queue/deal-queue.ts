@@ -25,7 +25,7 @@ export type QueueFacts = CheckInput & {
   views: ReadonlyMap<string, number>
 }
 
-/** How urgent a deal is. With the same facts it stays so `since` one instant `until` another, on the same day. */
+/** How urgent a deal is. It holds from `since` until `until` on the same day, unless the facts change. */
 type Standing = {
   deal: DealDocument
   /** `null` if it needs nobody. */
@@ -35,7 +35,7 @@ type Standing = {
   until: number
 }
 
-/** How urgent every deal is. The next queue takes its standings over; everything else of it stays as it is. */
+/** How urgent every deal is. The next queue reuses and changes `standings`; the rest never changes. */
 export type DealQueue = {
   facts: QueueFacts
   day: string
@@ -155,7 +155,7 @@ function* withMoves(
   const itemAt = (place: number) => base.ranked.at(place) as Standing
   const edits = yield* findEdits({ length, itemAt, compare: byUrgency }, gone, fresh)
   const ranked = yield* withEdits(base.ranked, edits, (standing) => standing)
-  // Last, so that work that ends before leaves the queue as it was. A copy of a map of all deals takes longer than a turn may.
+  // Last, so that interrupted work leaves the queue as it was. In place, because to copy a map of all deals takes too long.
   const { standings } = base
   const isFirst = standings.size === 0
   for (const { id, after } of moves) {
