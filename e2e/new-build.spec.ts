@@ -1,6 +1,7 @@
 import { expect, type Page, type Route } from 'playwright/test'
 import { heading, mainLink, openLive, whenLive } from './app.ts'
 import { FAILED_REQUEST, test } from './journey.ts'
+import { openStopped, stopClock } from './stopped-clock.ts'
 import { stubConnection, withoutPrefetch } from './stub-connection.ts'
 import { settleTraffic, watchTraffic } from './watch-traffic.ts'
 
@@ -10,11 +11,10 @@ const POLL_MS = 3_600_000
 test('the manifest of the build is fetched a second after the start, the latest build every hour', async ({
   page,
 }) => {
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 1000)
+  await stopClock(page)
   const traffic = watchTraffic(page)
   const polls = () => traffic.of('build').filter((path) => path === '/builds/latest.json').length
-  await openLive(page, '/settings')
+  await openStopped(page, '/settings')
 
   await page.clock.runFor(MANIFEST_MS - 1)
   await settleTraffic(page)
@@ -40,10 +40,9 @@ test('the manifest of the build is fetched a second after the start, the latest 
 
 test('the slowest connections do not fetch the manifest', async ({ page }) => {
   await stubConnection(page, { effectiveType: 'slow-2g' })
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 1000)
+  await stopClock(page)
   const traffic = watchTraffic(page)
-  await openLive(page, '/settings')
+  await openStopped(page, '/settings')
 
   await page.clock.runFor(MANIFEST_MS * 10)
   await settleTraffic(page)

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test'
+import { whenLive } from './app.ts'
 
 /** From now on time passes in the page only when the journey says so. */
 export async function stopClock(page: Page): Promise<void> {
@@ -15,4 +16,18 @@ export async function runUntil(page: Page, isThere: () => Promise<boolean>): Pro
       return isThere()
     })
     .toBe(true)
+}
+
+/** Opens an address while the clock stands still. It runs only until the app's scripts are requested, and the app starts at that time. */
+export async function openStopped(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  const scripts = page.locator('head script[type="module"][src]')
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1)
+      return scripts.count()
+    })
+    .toBeGreaterThan(0)
+  await page.clock.runFor(1)
+  await whenLive(page)
 }
