@@ -47,8 +47,7 @@ export const notFound = '/not-found'
 export const offline = '/offline'
 
 /** The payload of a page: `/blog` → `/blog/_payload.json`, with the same query. */
-export const payload = (path: string, query = '') =>
-  `${path === '/' ? '' : path}/_payload.json${query}`
+export const payload = (path: string, query = '') => payloadOf(path + query)
 /** The same for a path with its query. */
 export const payloadOf = (address: string) => address.replace(/\/?(\?.*)?$/, '/_payload.json$1')
 export const latestBuild = '/builds/latest.json'
