@@ -19,6 +19,19 @@ function open(data: WrittenDocument['data'] = kopi.data) {
   return { time, server, openTab }
 }
 
+const body = ['data', 'body']
+
+/** Ann has saved another first paragraph than Ben, whose own is in a conflict. */
+async function clashInBody() {
+  const { time, server, openTab } = open()
+  const [ann, ben] = [await openTab('a'), await openTab('b')]
+  ann.set(body, [paragraph('One by Ann.'), paragraph('Two.')])
+  await time.pass(1500)
+  ben.set(body, [paragraph('One by Ben.'), paragraph('Two.')])
+  await time.pass(1500)
+  return { time, server, ann, ben }
+}
+
 test('two people in one field keep both values until one of them chooses', async () => {
   const { time, server, openTab } = open()
   const [ann, ben] = [await openTab('a'), await openTab('b')]
@@ -42,14 +55,8 @@ test('two people in one field keep both values until one of them chooses', async
 })
 
 test('a paragraph that somebody writes beside a conflict is in the draft once', async () => {
-  const { time, server, openTab } = open()
-  const [ann, ben] = [await openTab('a'), await openTab('b')]
-  const body = ['data', 'body']
+  const { time, server, ben } = await clashInBody()
 
-  ann.set(body, [paragraph('One by Ann.'), paragraph('Two.')])
-  await time.pass(1500)
-  ben.set(body, [paragraph('One by Ben.'), paragraph('Two.')])
-  await time.pass(1500)
   for (const words of ['Three', 'Three by Ben', 'Three by Ben, who goes on.']) {
     ben.set(body, [paragraph('One by Ben.'), paragraph('Two.'), paragraph(words)])
     await time.pass(1500)
@@ -64,7 +71,6 @@ test('a paragraph that somebody writes beside a conflict is in the draft once', 
 test('choosing a block of a text leaves the other paragraphs of both, and what a third has typed there', async () => {
   const { time, server, openTab } = open()
   const [ann, ben, cid] = [await openTab('a'), await openTab('b'), await openTab('c')]
-  const body = ['data', 'body']
 
   ann.set(body, [paragraph('One by Ann.'), paragraph('Two.'), paragraph('Three by Ann.')])
   await time.pass(1500)
@@ -90,7 +96,6 @@ test('choosing a block of a text leaves the other paragraphs of both, and what a
 test('what clashed stays in the text while its author types on elsewhere in it', async () => {
   const { time, server, openTab } = open()
   const [ann, ben] = [await openTab('a'), await openTab('b')]
-  const body = ['data', 'body']
   const wanted = [paragraph('One by Ben.'), paragraph('Two by Ben.')]
 
   ann.set(body, [paragraph('One by Ann.'), paragraph('Two.')])
@@ -154,14 +159,8 @@ test('a text that clashed with a deletion is there again once its slice is resto
 })
 
 test('a choice keeps what was typed just before it', async () => {
-  const { time, server, openTab } = open()
-  const [ann, ben] = [await openTab('a'), await openTab('b')]
-  const body = ['data', 'body']
+  const { time, server, ann } = await clashInBody()
 
-  ann.set(body, [paragraph('One by Ann.'), paragraph('Two.')])
-  await time.pass(1500)
-  ben.set(body, [paragraph('One by Ben.'), paragraph('Two.')])
-  await time.pass(1500)
   void ann.pulse()
   await time.pass(800)
   ann.set(body, [paragraph('One by Ann.'), paragraph('Two by Ann.')])

@@ -115,7 +115,7 @@ export function createDraftContent(options: ContentOptions) {
       base = shareParts(view, found.document)
       ;({ version, seen, conflicts } = found)
       show()
-      return view !== old || ownSides().some(({ id }) => !entries.resolve(id))
+      return view !== old || ownSides().some(({ id }) => !entries.settle(id))
     },
   }
 }

@@ -79,11 +79,11 @@ test('a device that does not answer holds up no save', async () => {
   await time.pass(10)
   const kept = [...browser.entries.values()].map(({ changes }) => changes[0]?.after)
 
-  expect(waiting).toMatchObject({ waiting: 1, isDeviceFull: false })
+  expect(waiting).toMatchObject({ waiting: 1, isDeviceFailing: false })
   expect(saved).toEqual(['Kopi', 0])
   expect(savedNext).toEqual(['Kopi O', 0])
   expect(kept).toEqual(['Kopi peng'])
-  expect(store.status()).toMatchObject({ waiting: 1, isDeviceFull: false })
+  expect(store.status()).toMatchObject({ waiting: 1, isDeviceFailing: false })
 })
 
 test('while neither the device nor the server answers, the page says that nothing is kept', async () => {

@@ -31,7 +31,7 @@ export type DraftStatus = {
   /** Why it did not take them, for `failed`. */
   refusal: { code: string; message: string } | null
   /** The device did not keep the last changes. */
-  isDeviceFull: boolean
+  isDeviceFailing: boolean
   version: number
   conflicts: readonly DeskConflict[]
   findings: readonly DeskFinding[]
@@ -81,7 +81,7 @@ export function createDraftStore(io: DraftIo, start: DraftStart & { opened: Open
       },
       onEmpty: () => tell({ state: 'saved', savedAt: io.now(), refusal: null }),
       onFailure: (failure) => tell(toFailedStatus(failure)),
-      onKept: (isKept) => status.isDeviceFull === !isKept || tell({ isDeviceFull: !isKept }),
+      onKept: (isKept) => status.isDeviceFailing === !isKept || tell({ isDeviceFailing: !isKept }),
     },
   )
 
@@ -162,7 +162,7 @@ function toFirstStatus(opened: OpenedDraft | null, now: number): DraftStatus {
     waiting: 0,
     savedAt: opened ? now : null,
     refusal: null,
-    isDeviceFull: false,
+    isDeviceFailing: false,
     version: opened?.version ?? 0,
     conflicts: opened?.conflicts ?? [],
     findings: opened?.findings ?? [],

@@ -9,7 +9,7 @@ const saved: DraftStatus = {
   waiting: 0,
   savedAt: NOON,
   refusal: null,
-  isDeviceFull: false,
+  isDeviceFailing: false,
   version: 1,
   conflicts: [],
   findings: [],

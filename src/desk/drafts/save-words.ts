@@ -11,13 +11,13 @@ export type SaveWords = {
 
 /** Where what was typed is now. */
 export function sayStatus(status: DraftStatus, isOnline: boolean): SaveWords {
-  const { state, waiting, savedAt, refusal, isDeviceFull } = status
+  const { state, waiting, savedAt, refusal, isDeviceFailing } = status
   if (state === 'failed') {
     const detail =
       refusal?.code === 'signed-out' ? 'You were signed out. Your text is here.' : refusal?.message
     return { tone: 'hot', text: 'Not saved', detail: detail ?? null, mayRetry: true }
   }
-  if (isDeviceFull && waiting > 0) {
+  if (isDeviceFailing && waiting > 0) {
     return {
       tone: 'hot',
       text: 'Not kept',

@@ -36,7 +36,7 @@ export function createWaitingEntries({ key, tab, person, newId, now }: EntriesOp
     first: () => entries[0] ?? null,
     changes: () => changesOf(entries),
     /** Whether the server hears with one of them that the conflict is settled. */
-    resolve: (conflictId: string) => entries.some(({ resolves }) => resolves.includes(conflictId)),
+    settle: (conflictId: string) => entries.some(({ resolves }) => resolves.includes(conflictId)),
     /** What a value will be once the server has taken every sealed entry. */
     appliedTo(value: unknown): unknown {
       return applyChanges(value, changesOf(entries.filter((entry) => entry !== open))).value
