@@ -8,6 +8,7 @@ import { lifespanOfDeal } from '#repository/deal-lifespans.ts'
 import { saveDraft } from '#repository/drafts/save-draft.ts'
 import { publishDueReleases } from '#repository/publish/publish-due-releases.ts'
 import { documentOf, FIXTURE_NOW } from '../../../test/content-fixture.ts'
+import { deskEditor as person } from '../../../test/desk-editor.ts'
 import { createMigratedDatabase, type Engine, engines } from '../../../test/engines.ts'
 import { publishChange } from '../../../test/publish-change.ts'
 import { createHasEnded } from './find-documents.ts'
@@ -18,15 +19,6 @@ import { openDocument } from './open-document.ts'
 import { publishDocument } from './publish-document.ts'
 import { cancelSchedule, scheduleDocument } from './schedule-document.ts'
 import { createScheduledDocuments } from './scheduled-documents.ts'
-
-const person = {
-  id: 'p',
-  name: 'ann',
-  initials: 'A',
-  email: '',
-  role: 'editor',
-  partner: null,
-} as const
 
 const AT = new Date('2026-12-01T00:00:00Z')
 

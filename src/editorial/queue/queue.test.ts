@@ -5,6 +5,7 @@ import { createLoopTurns } from '#lib/loop-turns.ts'
 import { createContentStore } from '#repository/content-store.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'
 import { documentOf, FIXTURE_NOW } from '../../../test/content-fixture.ts'
+import { deskEditor as person } from '../../../test/desk-editor.ts'
 import { createMigratedDatabase, type Engine, engines } from '../../../test/engines.ts'
 import { publishChange } from '../../../test/publish-change.ts'
 import { createListServices } from '../documents/create-document-routes.ts'
@@ -13,14 +14,6 @@ import { createReadToday } from './read-today.ts'
 import { recheckDeal, undoRecheck } from './recheck.ts'
 
 // FIXTURE_NOW is Sunday 15 November 2026, 10am in Singapore.
-const person = {
-  id: 'p',
-  name: 'ann',
-  initials: 'A',
-  email: '',
-  role: 'editor',
-  partner: null,
-} as const
 
 test.for(engines)(
   'on %s a deal that fails leaves the queue when somebody checks it',

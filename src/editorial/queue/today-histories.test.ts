@@ -10,6 +10,7 @@ import type { ContentChange } from '#repository/snapshot.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'
 import { createRandom, type Random } from '../../../bench/seeded-random.ts'
 import { documentOf, FIXTURE_NOW, openStore } from '../../../test/content-fixture.ts'
+import { deskEditor as person } from '../../../test/desk-editor.ts'
 import { patience, trialsOf } from '../../../test/machine.ts'
 import { publishChange } from '../../../test/publish-change.ts'
 import { createListServices } from '../documents/create-document-routes.ts'
@@ -37,15 +38,6 @@ const questions = [
   'type=deal&state=scheduled',
   'ends=7',
 ]
-const person = {
-  id: 'p',
-  name: 'ann',
-  initials: 'A',
-  email: '',
-  role: 'editor',
-  partner: null,
-} as const
-
 type Desk = Awaited<ReturnType<typeof openDesk>>
 type Event = (desk: Desk, random: Random) => Promise<unknown>
 
