@@ -6,7 +6,7 @@ import type {
   SavedDocument,
   WrittenDocument,
 } from '#desk/wire/documents.ts'
-import { applyChanges } from '#lib/merge/apply-changes.ts'
+import { mergeChange } from '../src/repository/drafts/merge-change.ts'
 
 /** The deal that drafts begin with. */
 export const kopi: WrittenDocument = {
@@ -71,21 +71,18 @@ export function createDraftServer(start: WrittenDocument | null) {
   })
   return {
     state,
-    save({ saveId, changes, resolves }: JournalEntry): SavedDocument {
+    save({ saveId, tab, person, changes, resolves }: JournalEntry): SavedDocument {
       if (!known.has(saveId)) {
         known.add(saveId)
-        const merged = applyChanges(document ?? undefined, changes)
-        document = merged.value as WrittenDocument
         version += 1
-        conflicts = [
-          ...conflicts.filter(({ id }) => !resolves.includes(id)),
-          ...merged.conflicts.map((conflict, place) => ({
-            ...conflict,
-            id: `${saveId}.${place}`,
-            author: saveId,
-            savedAt: '',
-          })),
-        ]
+        const by = { saveId, writer: tab, author: person, savedAt: '' }
+        const open = conflicts.filter(({ id }) => !resolves.includes(id))
+        const merged = changes.reduce((draft, change) => mergeChange(draft, change, by), {
+          value: (document ?? undefined) as unknown,
+          conflicts: open as readonly DeskConflict[],
+        })
+        document = merged.value as WrittenDocument
+        conflicts = [...merged.conflicts]
       }
       return { ...structuredClone(state()), findings: [] }
     },

@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Browser } from 'playwright'
 import * as paths from '#lib/paths.ts'
-import { toChains } from '../../src/desk/drafts/conflict-chains.ts'
 import type { DraftState } from '../../src/desk/wire/documents.ts'
 import { createRandom } from '../seeded-random.ts'
 import { readShown, type Shown } from './in-page.ts'
@@ -94,11 +93,10 @@ async function look(browser: Browser, { origin }: MortalSite, { cookie }: Writer
   await page.getByRole('textbox', { name: 'Text' }).waitFor()
   const answer = await page.request.get(`${origin}${paths.deskApi}/documents/${POST}`)
   const { conflicts }: DraftState = await answer.json()
-  const boxes = toChains(conflicts).length
-  if (boxes > 0)
+  if (conflicts.length > 0)
     await page
       .locator('.clash')
-      .nth(boxes - 1)
+      .nth(conflicts.length - 1)
       .waitFor()
   const shown = await page.evaluate(readShown)
   await context.close()

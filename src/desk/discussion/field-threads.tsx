@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isSamePath } from '../drafts/with-value-at.ts'
+import { isSamePath } from '#lib/merge/same-path.ts'
 import { DeskIcon } from '../shell/icon.tsx'
 import { Composer } from './composer.tsx'
 import type { DiscussionState } from './discussion-context.ts'

@@ -8,7 +8,6 @@ import {
   paragraph,
 } from '../../../test/desk-world.ts'
 import type { DeskConflict, WrittenDocument } from '../wire/documents.ts'
-import { toChains } from './conflict-chains.ts'
 
 /** Everything that a browser sends arrives. */
 function open(data: WrittenDocument['data'] = kopi.data) {
@@ -132,7 +131,7 @@ test('whoever sets a whole picture types on in a conflict of its words', async (
 
   expect(ben.get([...image, 'alt'])).toBe('Kopi by Ben!?')
   expect(server.state().document?.data.image).toMatchObject({ alt: 'Kopi by Ann' })
-  expect(toChains(server.state().conflicts)).toMatchObject([{ after: 'Kopi by Ben!?' }])
+  expect(server.state().conflicts).toMatchObject([{ after: 'Kopi by Ben!?' }])
 })
 
 test('a text that clashed with a deletion is there again once its slice is restored', async () => {
@@ -176,15 +175,4 @@ test('a choice keeps what was typed just before it', async () => {
     conflicts: [],
     document: { data: { body: ['One by Ben.', 'Two by Ann.'].map(paragraph) } },
   })
-})
-
-test('what one tab has typed on in a conflict is one choice, from where it began', async () => {
-  const conflictOf = (id: string, before: string, after: string): DeskConflict => ({
-    ...{ id, before, after, path: ['data', 'title'], found: 'Teh', author: 'Ann', savedAt: '' },
-  })
-  const first = conflictOf('a0-1-00000001.0', 'Kopi', 'Kopi O')
-  const later = conflictOf('a0-2-00000002.0', 'Kopi O', 'Kopi O kosong')
-  const other = conflictOf('b0-1-00000001.0', 'Kopi', 'Kopi C')
-
-  expect(toChains([first, other, later])).toEqual([other, { ...later, before: 'Kopi' }])
 })

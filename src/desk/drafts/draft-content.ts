@@ -1,13 +1,11 @@
 import { isSameValue } from '#lib/merge/same-value.ts'
 import { valueAt } from '#lib/merge/value-at.ts'
-import type { Change, DeskConflict, DraftState, Path, WrittenDocument } from '../wire/documents.ts'
-import { agreedBefore } from './agreed-before.ts'
-import { isSameChain, tabOf, toChains } from './conflict-chains.ts'
+import type { Change, DraftState, Path, WrittenDocument } from '../wire/documents.ts'
 import type { JournalEntry } from './journal.ts'
 import { replayChanges } from './pending-changes.ts'
 import { shareParts } from './share-parts.ts'
 import { createWaitingEntries } from './waiting-entries.ts'
-import { isSamePath, withValueAt } from './with-value-at.ts'
+import { withValueAt } from './with-value-at.ts'
 
 export type DraftStart = {
   key: string
@@ -40,10 +38,8 @@ export function createDraftContent(options: ContentOptions) {
   /** Conflicts that were settled by a choice. The server lists them until it hears of it. */
   const chosen = new Set<string>()
 
-  const isMine = (conflict: DeskConflict) => tabOf(conflict) === tab
-
   /** What this tab typed and a colleague's words kept out of the draft. */
-  const ownSides = () => conflicts.filter((one) => isMine(one) && !chosen.has(one.id))
+  const ownSides = () => conflicts.filter((one) => one.writer === tab && !chosen.has(one.id))
 
   /** At a place with an own side the editor sees what was typed here until somebody chooses. */
   function show(): void {
@@ -55,15 +51,10 @@ export function createDraftContent(options: ContentOptions) {
     view = shareParts(view, (shown ?? fresh) as WrittenDocument | null)
   }
 
-  /** Adds a change to the open entry, and settles conflicts with it. `before` is what the change was made from. */
-  function add(
-    path: Path,
-    change: { before: unknown; after: unknown },
-    settled: readonly DeskConflict[],
-  ): void {
-    const resolves = settled.map(({ id }) => id)
+  /** Adds a change to the open entry. `before` is what the change was made from. */
+  function add({ path, ...change }: Change, resolves: string[] = []): void {
+    if (ownSides().length > 0) view = withShown(view, { path, ...change })
     entries.add(path, change, { resolves, version, fresh: base === null ? fresh : null })
-    conflicts = conflicts.filter((conflict) => !settled.includes(conflict))
     show()
   }
 
@@ -83,25 +74,17 @@ export function createDraftContent(options: ContentOptions) {
     set(path: Path, after: unknown, from?: unknown): boolean {
       const old = from === undefined ? valueAt(view, path) : from
       if (isSameValue(old, after)) return false
-      // Typing on in a field with a conflict changes the own side of it.
-      const own = conflicts.filter((one) => isMine(one) && isSamePath(one.path, path))
-      const [side] = toChains(own)
-      const found = side && valueAt(entries.appliedTo(base ?? undefined), path)
-      const before = side ? agreedBefore({ before: side.before, own: old, found }) : old
-      if (ownSides().length > 0) view = withShown(view, { path, before: old, after })
-      add(path, { before, after }, own)
+      add({ path, before: old, after })
       return true
     },
     /** Settles what one tab has typed at a place. What others have typed there waits for a choice of its own. */
     resolve(conflictId: string, after: unknown): void {
       const conflict = conflicts.find(({ id }) => id === conflictId)
       if (!conflict) return
-      const settled = conflicts.filter((one) => isSameChain(one, conflict))
-      for (const { id } of settled) chosen.add(id)
+      chosen.add(conflictId)
+      conflicts = conflicts.filter(({ id }) => id !== conflictId)
       const { path } = conflict
-      const change = { before: valueAt(base, path), after }
-      view = withShown(view, { path, ...change })
-      add(path, change, settled)
+      add({ path, before: valueAt(base, path), after }, [conflictId])
     },
     /** Puts what others have left before what was typed here. */
     adopt(left: readonly JournalEntry[]): void {
@@ -115,7 +98,7 @@ export function createDraftContent(options: ContentOptions) {
       base = shareParts(view, found.document)
       ;({ version, seen, conflicts } = found)
       show()
-      return view !== old || ownSides().some(({ id }) => !entries.settle(id))
+      return view !== old
     },
   }
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { findClashes } from '#lib/merge/settle-list.ts'
+import { valueAt } from '#lib/merge/value-at.ts'
 import { createRandom } from '../../../bench/seeded-random.ts'
 import {
   createBrowser,
@@ -8,6 +10,7 @@ import {
   kopi,
   paragraph,
 } from '../../../test/desk-world.ts'
+import type { DraftState } from '../wire/documents.ts'
 import type { DraftStore } from './draft-store.ts'
 
 test('nothing typed is lost, whatever happens to messages, tabs and the server', async () => {
@@ -48,8 +51,13 @@ async function playHistory(seed: number): Promise<void> {
   for (let step = 0; step < 40; step++) {
     const person = people[pick(3)] as (typeof people)[number]
     const roll = random()
-    if (roll < 0.6) typed.push(typeWord(person.store, `w${seed}x${step}.`, pick))
-    else if (roll < 0.7) {
+    if (roll < 0.6) {
+      const word = `w${seed}x${step}`
+      typeWord(person.store, `${word}.`, pick)
+      typed.push(`${word}.`)
+      await time.pass(pick(900))
+      typeOn(person.store, word)
+    } else if (roll < 0.7) {
       await time.pass(50)
       void person.store.close()
       person.store = await person.browser.open()
@@ -66,27 +74,48 @@ async function playHistory(seed: number): Promise<void> {
     await time.pass(60_000)
   }
 
-  const kept = JSON.stringify(server.state())
+  const kept = readShown(server.state())
   const lost = typed.filter((word) => !kept.includes(word))
   expect(lost, `seed ${seed}`).toEqual([])
   expect(people.map(({ browser }) => browser.entries.size)).toEqual([0, 0, 0])
 }
 
-function typeWord(store: DraftStore, word: string, pick: (count: number) => number): string {
+/** What somebody reads who opens the document: the draft, and the boxes of its conflicts. */
+function readShown({ document, conflicts }: DraftState): string {
+  const boxes = conflicts.map(({ path, before, after }) => {
+    const found = valueAt(document, path)
+    const clashes = findClashes({ base: before, wanted: after, found })
+    return clashes.length === 0 ? [after] : clashes.map((clash) => [clash.wanted, clash.found])
+  })
+  return JSON.stringify([document, boxes])
+}
+
+function typeWord(store: DraftStore, word: string, pick: (count: number) => number): void {
   const field = ['title', 'summary', 'body', 'body'][pick(4)] as string
   const path = ['data', field]
   const value = store.get(path)
   store.set(path, Array.isArray(value) ? withWord(value, word, pick) : `${value} ${word}`)
-  return word
 }
 
-/** In a block of its own, or between the sentences of another one. */
+/** The same text again, with a bit more after the word. */
+function typeOn(store: DraftStore, word: string): void {
+  const isHere = ({ text }: { text: string }) => text.includes(`${word}.`)
+  const blocks = store.get(['data', 'body']) as { text: string }[]
+  const on = blocks.map((block) =>
+    isHere(block) ? { ...block, text: block.text.replace(`${word}.`, `${word}. On.`) } : block,
+  )
+  if (blocks.some(isHere)) store.set(['data', 'body'], on)
+}
+
+/** In a block of its own, between the sentences of another one, or where that one is split. */
 function withWord(blocks: { text: string }[], word: string, pick: (count: number) => number) {
   const at = pick(blocks.length)
   if (pick(3) === 0) return blocks.toSpliced(at, 0, paragraph(word))
   const sentences = blocks[at]?.text.match(/[^.]+\./g) ?? []
-  const text = sentences.toSpliced(pick(sentences.length + 1), 0, ` ${word}`).join('')
-  return blocks.map((block, place) => (place === at ? { ...block, text } : block))
+  const cut = pick(sentences.length + 1)
+  const [start, end] = [sentences.slice(0, cut).join(''), sentences.slice(cut).join('')]
+  const written = pick(4) === 0 ? [start, `${word}${end}`] : [`${start} ${word}${end}`]
+  return blocks.toSpliced(at, 1, ...written.map(paragraph))
 }
 
 /** Settles a conflict with both texts. */

@@ -47,11 +47,12 @@ export function beginDraft(
   const pauses = createKeyPauses(document)
   const io: DraftIo = {
     journal: createDeviceJournal({ person, isAlive: tabs.isAlive }),
-    save({ saveId, against, changes, resolves }, at) {
+    save({ saveId, tab, against, changes, resolves }, at) {
       return callDesk<SavedDocument>('POST', `${address}/save${toQuery({ release, at })}`, {
         releaseId: release,
         by: person,
         saveId,
+        writer: tab,
         against,
         changes,
         resolves,

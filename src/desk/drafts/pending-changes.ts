@@ -1,7 +1,8 @@
 import { applyChanges } from '#lib/merge/apply-changes.ts'
 import { type Change, toChange } from '#lib/merge/change.ts'
+import { areNested, isSamePath } from '#lib/merge/same-path.ts'
 import { isSameValue } from '#lib/merge/same-value.ts'
-import { areNested, isSamePath, withValueAt } from './with-value-at.ts'
+import { withValueAt } from './with-value-at.ts'
 
 /**
  * Adds a change to those that wait, if it changes anything. Another change of the same place replaces its value, unless a change around it or

@@ -34,11 +34,20 @@ async function send({
   key,
   person,
   saveId,
+  tab,
   against,
   changes,
   resolves,
 }: JournalEntry): Promise<void> {
   const [id = '', release = ''] = key.split(' ')
-  const body = { releaseId: release || null, by: person, saveId, against, changes, resolves }
+  const body = {
+    releaseId: release || null,
+    by: person,
+    saveId,
+    writer: tab,
+    against,
+    changes,
+    resolves,
+  }
   await callDesk('POST', `/documents/${encodeURIComponent(id)}/save`, body)
 }

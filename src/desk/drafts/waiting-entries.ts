@@ -1,4 +1,3 @@
-import { applyChanges } from '#lib/merge/apply-changes.ts'
 import type { Change, Path, WrittenDocument } from '../wire/documents.ts'
 import { type JournalEntry, toSaveId } from './journal.ts'
 import { withChange } from './pending-changes.ts'
@@ -35,12 +34,6 @@ export function createWaitingEntries({ key, tab, person, newId, now }: EntriesOp
     open: () => open,
     first: () => entries[0] ?? null,
     changes: () => changesOf(entries),
-    /** Whether the server hears with one of them that the conflict is settled. */
-    settle: (conflictId: string) => entries.some(({ resolves }) => resolves.includes(conflictId)),
-    /** What a value will be once the server has taken every sealed entry. */
-    appliedTo(value: unknown): unknown {
-      return applyChanges(value, changesOf(entries.filter((entry) => entry !== open))).value
-    },
     /** Adds a change to the open entry, which settles conflicts with it. */
     add(
       path: Path,

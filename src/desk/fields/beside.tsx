@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
+import { isSamePath } from '#lib/merge/same-path.ts'
 import { FieldComments } from '../discussion/field-comments.tsx'
-import { toChains } from '../drafts/conflict-chains.ts'
 import { useStatusOf, useStore } from '../drafts/use-draft.ts'
-import { isSamePath } from '../drafts/with-value-at.ts'
 import { LatePart } from '../shell/late-part.tsx'
 import type { DeskFinding } from '../wire/documents.ts'
 import { FindingList } from './finding-list.tsx'
@@ -22,9 +21,7 @@ type BesideProps = {
 export function Beside({ id, name, label, path, findings, children }: BesideProps) {
   const store = useStore()
   const conflicts = useStatusOf((status) => status.conflicts)
-  const own = toChains(conflicts).filter((conflict) =>
-    isSamePath(conflict.path.slice(0, path.length), path),
-  )
+  const own = conflicts.filter((conflict) => isSamePath(conflict.path.slice(0, path.length), path))
   return (
     <div className="beside" data-field={name}>
       {children}

@@ -63,7 +63,13 @@ export type DeskFinding = {
 }
 
 /** The draft holds `found`; `after` is what the author wanted. */
-export type DeskConflict = Conflict & { id: string; author: string | null; savedAt: string }
+export type DeskConflict = Conflict & {
+  id: string
+  /** The tab that typed it. Conflicts of publishing have none. */
+  writer?: string | undefined
+  author: string | null
+  savedAt: string
+}
 
 export type Presence = { id: string; name: string; initials: string; at: string | null }
 

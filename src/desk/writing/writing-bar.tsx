@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useSendForReview } from '../discussion/use-send-for-review.ts'
-import { toChains } from '../drafts/conflict-chains.ts'
 import { draftDialogs, scheduleDialog, sendForReview } from '../drafts/late-dialogs.ts'
 import { PeopleHere } from '../drafts/people-here.tsx'
 import { PublishChanged } from '../drafts/publish-changed.tsx'
@@ -37,7 +36,7 @@ export function WritingBar({
   findings,
   onLive,
 }: WritingBarProps) {
-  const clashes = useStatusOf(({ conflicts }) => toChains(conflicts).length)
+  const clashes = useStatusOf(({ conflicts }) => conflicts.length)
   const presence = useStatusOf((status) => status.presence)
   const scheduled = useStatusOf((status) => status.scheduled)
   const [isScheduling, setIsScheduling] = useState(false)

@@ -2,7 +2,6 @@ import { useId, useMemo, useState } from 'react'
 import { useDiscussion } from '../discussion/discussion-context.ts'
 import { fieldChoices, fieldNames } from '../discussion/field-choices.ts'
 import { lateComments, lateNotices } from '../discussion/late-discussion.ts'
-import { toChains } from '../drafts/conflict-chains.ts'
 import { SaveState } from '../drafts/save-state.tsx'
 import { useStatusOf, useStore } from '../drafts/use-draft.ts'
 import { FindingList } from '../fields/finding-list.tsx'
@@ -33,7 +32,7 @@ export function WritingMargin({ isLive, details, findings, model }: WritingMargi
   const fields = useMemo(() => fieldChoices(model), [model])
   const names = new Set(details.map(({ name }) => name))
   // Those of the fields under "Details" are shown beside them.
-  const own = toChains(conflicts).filter(({ path }) => !names.has(path[1] ?? ''))
+  const own = conflicts.filter(({ path }) => !names.has(path[1] ?? ''))
   return (
     <aside className="marg" aria-label="Comments, checks and details">
       {state?.discussion && (

@@ -24,6 +24,8 @@ type Item = {
 export function addItems(
   kept: readonly KeptItem[],
   { found, wanted }: { found: Side; wanted: Side },
+  /** What becomes of an item that only the author has added; `undefined` leaves it out. */
+  settle: ((item: unknown) => unknown) | undefined = (item) => item,
 ): unknown[] {
   const start: Item = {
     value: undefined,
@@ -40,7 +42,7 @@ export function addItems(
     return item
   }, start)
   const twins = createTwins(addFound(start, byBase, found))
-  addWanted(start, byBase, { ...wanted, twins })
+  addWanted(start, byBase, { ...wanted, twins, settle })
   return valuesAfter(start)
 }
 
@@ -74,7 +76,7 @@ function addFound(start: Item, byBase: ReadonlyMap<number, Item>, { list, matche
 function addWanted(
   start: Item,
   byBase: ReadonlyMap<number, Item>,
-  { list, matches, twins }: Side & { twins: Twins },
+  { list, matches, twins, settle }: Side & { twins: Twins; settle: (item: unknown) => unknown },
 ): void {
   let last = start
   list.forEach((value, place) => {
@@ -83,9 +85,11 @@ function addWanted(
       last = byBase.get(match) ?? last
       return
     }
-    last =
-      twins.take(value, last) ??
-      insertAfter(lastFoundAfter(last), { value, isFound: false, isNew: true })
+    const twin = twins.take(value, last)
+    const added = twin ? undefined : settle(value)
+    if (twin) last = twin
+    else if (added !== undefined)
+      last = insertAfter(lastFoundAfter(last), { value: added, isFound: false, isNew: true })
   })
 }
 

@@ -113,6 +113,8 @@ const MAX_COMPARED = 60
 const SIMILAR = 0.5
 /** In characters. A shorter text may be within another one by coincidence. */
 const TELLING = 10
+/** The likeness of a text to one that has letters between its own: "number 1." may be within "number 16." by coincidence. */
+const WITHIN = 0.9
 
 function pairSimilar(pairs: Pairs, base: readonly unknown[], list: readonly unknown[]): void {
   const [from, to] = [pairs.freeBase(), pairs.freeItems()]
@@ -151,7 +153,7 @@ export function isTold(value: unknown): boolean {
   return value !== undefined && value !== null && value !== ''
 }
 
-/** The share of the longer text that both have at the beginning and at the end; 1 if it is the shorter one with insertions. */
+/** The share of the longer text that both have at the beginning and at the end; 1 if it is the shorter one with words between its own. */
 function likenessOfTexts(a: string, b: string): number {
   const [short, long] = a.length < b.length ? [a, b] : [b, a]
   if (long === '') return 1
@@ -159,8 +161,10 @@ function likenessOfTexts(a: string, b: string): number {
   while (start < short.length && short[start] === long[start]) start += 1
   let end = 0
   while (end < short.length - start && short.at(-1 - end) === long.at(-1 - end)) end += 1
-  const isWithin = start + end === short.length || hasWordsOf(long, short)
-  return isWithin && short.length >= TELLING ? 1 : (start + end) / long.length
+  const share = (start + end) / long.length
+  if (short.length < TELLING) return share
+  if (hasWordsOf(long, short)) return 1
+  return start + end === short.length ? Math.max(share, WITHIN) : share
 }
 
 /** In the same order, with others between them. */

@@ -1,6 +1,7 @@
 import { isRecord } from '../is-record.ts'
 import { addItems, type KeptItem } from './add-items.ts'
 import { type Conflict, type Merged, type Path, toConflict, type Versions } from './change.ts'
+import { findSplitOff } from './find-split-off.ts'
 import { isTold, type Matches, matchItems } from './match-items.ts'
 import { mergeOrder } from './merge-order.ts'
 import { isSameValue } from './same-value.ts'
@@ -10,10 +11,10 @@ type List = readonly unknown[]
 export type ListVersions = { base: List; wanted: List; found: List }
 type MergeValues = (versions: Versions, path: Path) => Merged
 
-/** Decides where both have changed the same, so that it is no conflict. */
+/** Decides what becomes of everything that the author has changed and others do not have. */
 type Settle = {
-  /** What becomes of an item without an id; `undefined` takes it out. */
-  item: (clash: Versions) => unknown
+  /** Of an item without an id; `undefined` takes it out. */
+  item: (own: Versions) => unknown
   /** Whose order counts if the two contradict each other. */
   order: () => 'wanted' | 'found'
 }
@@ -21,7 +22,11 @@ type Settle = {
 type How = { path: Path; merge: MergeValues; settle?: Settle }
 
 /** Longer lists are single places: finding their items again would take too long. */
-export const MAX_ITEMS = 1000
+const MAX_ITEMS = 1000
+
+export function isTooLong({ base, wanted, found }: ListVersions): boolean {
+  return [base, wanted, found].some(({ length }) => length > MAX_ITEMS)
+}
 
 /**
  * Merges two changes of a list by the identity of its items. Both lists of new items are kept. An item that one
@@ -29,7 +34,7 @@ export const MAX_ITEMS = 1000
  */
 export function mergeLists(lists: ListVersions, { path, merge: mergeValues, settle }: How): Merged {
   const { base, wanted, found } = lists
-  if ([base, wanted, found].some(({ length }) => length > MAX_ITEMS)) return mergeWhole(lists, path)
+  if (isTooLong(lists)) return mergeWhole(lists, path)
   const matches = { wanted: matchItems(base, wanted), found: matchItems(base, found) }
   const merge = [base, wanted, found].some(isRichText) ? mergeWhole : mergeValues
   const how = { path, merge, ...(settle && { settle }) }
@@ -40,13 +45,16 @@ export function mergeLists(lists: ListVersions, { path, merge: mergeValues, sett
     kept: new Set(kept.keys()),
     ...(settle && { settle: settle.order }),
   })
-  if (!isClear || hasNameless) conflicts.push(toConflict(path, lists))
+  const withheld = settle ? new Map() : findSplitOff({ ...lists, matches })
+  if (!isClear || hasNameless || withheld.size > 0) conflicts.push(toConflict(path, lists))
+  const isAdded = (_: unknown, place: number) => !withheld.has(place)
   const value = addItems(
     order.flatMap((at) => kept.get(at) ?? []),
     {
       found: { list: found, matches: matches.found },
-      wanted: { list: wanted, matches: matches.wanted },
+      wanted: { list: wanted.filter(isAdded), matches: matches.wanted.filter(isAdded) },
     },
+    settle && ((item) => settle.item({ base: undefined, wanted: item, found: undefined })),
   )
   return { value, conflicts }
 }
@@ -67,13 +75,18 @@ function mergeKept({ base, wanted, found }: ListVersions, matches: BothMatches, 
     const versions = { base: old, wanted: wanted[inWanted], found: found[inFound] }
     const id = findItemId(old)
     const merged = mergeItem(versions, [...how.path, id ?? ''], how.merge)
-    const isSettled = id === null && merged.conflicts.length > 0 && how.settle !== undefined
-    const value = isSettled ? how.settle?.item(versions) : merged.value
+    const isOpen = how.settle ? isOwn(versions) : merged.conflicts.length > 0
+    const value = id === null && isOpen && how.settle ? how.settle.item(versions) : merged.value
     if (id !== null) conflicts.push(...merged.conflicts)
-    else hasNameless ||= merged.conflicts.length > 0 && !isSettled
+    else hasNameless ||= isOpen && !how.settle
     if (value !== undefined) kept.set(at, { base: at, value })
   })
   return { kept, conflicts, hasNameless }
+}
+
+/** Whether the author has changed the item, and others do not have it so. */
+function isOwn({ base, wanted, found }: Versions): boolean {
+  return !isSameValue(base, wanted) && !isSameValue(wanted, found)
 }
 
 function placesOf(matches: Matches): Map<number | null, number> {

@@ -60,6 +60,19 @@ test('a block that two people rewrite at once is a conflict, also if nothing of 
   expect(merged.conflicts).toEqual([{ path: [], before: base, after: wanted, found }])
 })
 
+test('a block that one person splits and another changes is a conflict, and its words stay once', () => {
+  const base = ['Stall one opens at dawn. Its queue is long.', 'Stall two.'].map(block)
+  const wanted = ['Stall one opens at dawn.', 'Come early. Its queue is long.', 'Stall two.'].map(
+    block,
+  )
+  const found = base.with(0, block('Stall one opens at dawn. Bring cash. Its queue is long.'))
+
+  const merged = mergeValues({ base, wanted, found })
+
+  expect(merged.value).toEqual(found)
+  expect(merged.conflicts).toEqual([{ path: [], before: base, after: wanted, found }])
+})
+
 test('a conflict names a place at which it can be settled', () => {
   const outlets = (...names: string[]) => names.map((name) => ({ name, hours: [name] }))
   const versions = {

@@ -9,14 +9,15 @@ const texts = (list: readonly unknown[] | null) =>
 /** Both rewrite the second block; each has rewritten another one and written a new one. */
 const base = ['One is first.', 'Two is second.', 'Three is third.'].map(block)
 const wanted = ['One is mine.', 'Two is mine.', 'Three is third.', 'Four is mine.'].map(block)
-const found = ['Zero is theirs.', 'One is first.', 'Two is theirs.', 'Three is theirs.'].map(block)
-const versions = { base, wanted, found }
+const theirs = ['Zero is theirs.', 'One is first.', 'Two is theirs.', 'Three is theirs.'].map(block)
 
 test('choosing a block changes that block alone, and all else of both stays', () => {
+  const found = mergeValues({ base, wanted, found: theirs }).value
+  const versions = { base, wanted, found }
   const settle = (choice: Choice) => texts(settleList(versions, () => choice))
 
   expect(findClashes(versions)).toEqual([
-    { what: 'item', base: base[1], wanted: wanted[1], found: found[2] },
+    { what: 'item', base: base[1], wanted: wanted[1], found: theirs[2] },
   ])
   const [before, after] = [
     ['Zero is theirs.', 'One is mine.'],
@@ -27,14 +28,15 @@ test('choosing a block changes that block alone, and all else of both stays', ()
   expect(settle('both')).toEqual([...before, 'Two is theirs.', 'Two is mine.', ...after])
 })
 
-test('a draft that has taken what does not clash is settled in the same way', () => {
-  const merged = mergeValues(versions).value
+test('everything that the author wrote and the draft does not have is asked for', () => {
+  const versions = { base, wanted, found: theirs }
 
-  for (const choice of ['wanted', 'found', 'both'] as const) {
-    expect(settleList({ base, wanted, found: merged }, () => choice)).toEqual(
-      settleList(versions, () => choice),
-    )
-  }
+  expect(findClashes(versions)).toEqual([
+    { what: 'item', base: base[0], wanted: wanted[0], found: theirs[1] },
+    { what: 'item', base: base[1], wanted: wanted[1], found: theirs[2] },
+    { what: 'item', base: undefined, wanted: wanted[3], found: undefined },
+  ])
+  expect(settleList(versions, () => 'found')).toEqual(theirs)
 })
 
 test('each of several blocks is chosen on its own', () => {

@@ -1,5 +1,5 @@
 import type { Versions } from './change.ts'
-import { MAX_ITEMS, mergeLists } from './merge-lists.ts'
+import { isTooLong, mergeLists } from './merge-lists.ts'
 import { findLists, mergeValues } from './merge-values.ts'
 
 /** `list`: their orders contradict each other, or the list is too long to find its items again. */
@@ -8,7 +8,9 @@ export type Clash = Versions & { what: 'item' | 'list' }
 /** Which version stays: that of the author, the one that was found, or first the found one and then the author's. */
 export type Choice = 'wanted' | 'found' | 'both'
 
-/** What two people have changed both in a list without ids, such as the blocks of a text. Empty for other values. */
+/**
+ * What the author has changed in a list without ids, such as the blocks of a text, and others do not have. Empty for other values.
+ */
 export function findClashes(versions: Versions): Clash[] {
   const clashes: Clash[] = []
   settleList(versions, (clash) => {
@@ -19,8 +21,8 @@ export function findClashes(versions: Versions): Clash[] {
 }
 
 /**
- * Merges a list and decides every clash. Whatever does not clash stays: what the author has changed, and what
- * others have. `null` if the value is not a list.
+ * Merges a list and decides everything that the author has changed and others do not have. All else stays as others have it.
+ * `null` if the value is not a list.
  */
 export function settleList(
   versions: Versions,
@@ -29,7 +31,7 @@ export function settleList(
   const lists = findLists(versions)
   if (!lists) return null
   const whole: Clash = { ...lists, what: 'list' }
-  if (Object.values(lists).some(({ length }) => length > MAX_ITEMS)) {
+  if (isTooLong(lists)) {
     return choose(whole) === 'wanted' ? lists.wanted : lists.found
   }
   /** What stands for an item until all have their places. */

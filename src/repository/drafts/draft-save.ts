@@ -51,6 +51,8 @@ export const draftSaveSchema = v.pipe(
     /** `null` for a draft without a release. */
     releaseId: v.nullable(id),
     saveId: id,
+    /** Who types: what they type on at a place where they have a conflict continues it. */
+    writer: v.optional(id),
     // PostgreSQL takes no larger ones.
     against: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31 - 1)),
     changes: v.pipe(v.array(change), v.maxLength(MAX_CHANGES)),
@@ -80,10 +82,17 @@ export type DraftSave = {
   documentId: string
   releaseId: string | null
   saveId: string
+  writer?: string | undefined
   against: number
   changes: readonly Change[]
   resolves?: readonly string[] | undefined
 }
 
 /** A conflict that stays until somebody settles it. The draft holds `found`, and `after` is kept here. */
-export type DraftConflict = Conflict & { id: string; author: string | null; savedAt: string }
+export type DraftConflict = Conflict & {
+  id: string
+  /** The tab that typed it. Conflicts of publishing have none. */
+  writer?: string | undefined
+  author: string | null
+  savedAt: string
+}

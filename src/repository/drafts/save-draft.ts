@@ -9,12 +9,12 @@ import {
   writeDraft,
 } from '#db/draft-rows.ts'
 import { AppError } from '#lib/app-error.ts'
-import { applyChanges } from '#lib/merge/apply-changes.ts'
-import type { Change, Merged } from '#lib/merge/change.ts'
+import type { Change } from '#lib/merge/change.ts'
 import { toContent, withDates } from '../merge/merge-documents.ts'
 import type { Author } from '../publish/publish-entry.ts'
 import { DEFAULT_LANGUAGE, type StoredDocument, toNewDocument } from '../stored-document.ts'
 import { type DraftConflict, type DraftSave, getContent } from './draft-save.ts'
+import { type MergedDraft, type MergingSave, mergeChange } from './merge-change.ts'
 import { toNameHash } from './name-hash.ts'
 import { restoreItems } from './restore-items.ts'
 import { type DraftStart, startDraft } from './start-draft.ts'
@@ -115,21 +115,33 @@ function toSaved(row: DraftRow, isRepeated: boolean): SavedDraft {
   }
 }
 
-/** Some changes take milliseconds, and there may be hundreds. `room` is how long their conflicts may be. */
-async function applyInTurns(
-  value: unknown,
-  { changes, room }: { changes: readonly Change[]; room: number },
-): Promise<Merged> {
-  let merged: Merged = { value, conflicts: [] }
-  let length = 0
+/** Some changes take milliseconds, and there may be hundreds. */
+async function mergeInTurns(
+  draft: MergedDraft,
+  { changes, ...save }: MergingSave & { changes: readonly Change[] },
+): Promise<MergedDraft> {
+  let merged = draft
+  let length = JSON.stringify(draft.conflicts).length
   for (const change of changes) {
-    const { value: next, conflicts } = applyChanges(merged.value, [change])
-    if (conflicts.length > 0) length += JSON.stringify(conflicts).length
-    if (length > room) throw tooManyConflicts()
-    merged = { value: next, conflicts: [...merged.conflicts, ...conflicts] }
+    const next = mergeChange(merged, change, save)
+    const growth =
+      lengthWithout(next.conflicts, merged.conflicts) -
+      lengthWithout(merged.conflicts, next.conflicts)
+    length += growth
+    if (growth > 0 && length > MOST_CONFLICT_CHARACTERS) throw tooManyConflicts()
+    merged = next
     await nextTurn()
   }
   return merged
+}
+
+/** As JSON, of the conflicts that are not among the others. */
+function lengthWithout(
+  conflicts: readonly DraftConflict[],
+  others: readonly DraftConflict[],
+): number {
+  const own = conflicts.filter((one) => !others.includes(one))
+  return own.length === 0 ? 0 : JSON.stringify(own).length
 }
 
 function tooManyConflicts(): AppError {
@@ -159,7 +171,7 @@ async function mergeSave(
   save: DraftSave,
   { author, now, createRef, before }: SaveOptions & { before: DraftStart },
 ) {
-  const { documentId, releaseId, saveId, against, changes, resolves = [] } = save
+  const { documentId, releaseId, saveId, writer, against, changes, resolves = [] } = save
   const old = before.document === null ? null : (JSON.parse(before.document) as StoredDocument)
   const open = (JSON.parse(before.conflicts) as DraftConflict[]).filter(
     ({ id }) => !resolves.includes(id),
@@ -167,25 +179,20 @@ async function mergeSave(
   const key = { document_id: documentId, release_id: releaseId ?? '' }
   const content = old === null ? undefined : toContent(old)
   const restored = await restoreItems(db, { key, changes, resolves }, content)
-  const merged = await applyInTurns(restored.value, {
-    changes: restored.changes,
-    room: MOST_CONFLICT_CHARACTERS - JSON.stringify(open).length,
-  })
+  const savedAt = now().toISOString()
+  const merged = await mergeInTurns(
+    { value: restored.value, conflicts: open },
+    { changes: restored.changes, saveId, writer, author: author.name, savedAt },
+  )
   const { mainLanguage = DEFAULT_LANGUAGE } = before
   const document = toSavedDocument(save, merged.value, { old, mainLanguage })
-  const savedAt = now().toISOString()
-  const added = merged.conflicts.map((conflict, place) => ({
-    ...conflict,
-    id: `${saveId}.${place}`,
-    author: author.name,
-    savedAt,
-  }))
   const text = JSON.stringify(document)
   // What is too large already may shrink.
   if (text.length > Math.max(MOST_CHARACTERS, before.document?.length ?? 0)) {
     throw new AppError('too-large', 'The document gets too long. Shorten it, or make two of it.')
   }
-  if (added.length > 0 && open.length + added.length > MOST_CONFLICTS) throw tooManyConflicts()
+  const { length } = merged.conflicts
+  if (length > open.length && length > MOST_CONFLICTS) throw tooManyConflicts()
   const version = before.version + 1
   return {
     draft: {
@@ -196,7 +203,7 @@ async function mergeSave(
       name_hash: toNameHash(document),
       base: before.base,
       base_version: before.base_version,
-      conflicts: JSON.stringify([...open, ...added]),
+      conflicts: JSON.stringify(merged.conflicts),
       saved_at: savedAt,
     },
     save: {

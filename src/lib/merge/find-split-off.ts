@@ -1,0 +1,49 @@
+import { isRecord } from '../is-record.ts'
+import type { Matches } from './match-items.ts'
+import { isSameValue } from './same-value.ts'
+
+type List = readonly unknown[]
+type Versions = {
+  base: List
+  wanted: List
+  found: List
+  matches: { wanted: Matches; found: Matches }
+}
+
+/**
+ * New items of `wanted` that hold words of a block beside them: its author has split that block, and others have changed it. To add
+ * them would write these words twice. By their places, each with the place of the block in `base`.
+ */
+export function findSplitOff({ base, wanted, found, matches }: Versions): Map<number, number> {
+  const places = new Map(matches.found.map((at, place) => [at, place]))
+  const splitOff = new Map<number, number>()
+  matches.wanted.forEach((at, place) => {
+    if (at === null || isSameValue(base[at], found[places.get(at) ?? -1])) return
+    const near = newItemsAt(matches.wanted, place)
+    if (near.length === 0) return
+    const moved = wordsWithout(base[at], wanted[place])
+    const holdsMoved = (other: number) => wordsOf(wanted[other]).some((word) => moved.has(word))
+    for (const other of near.filter(holdsMoved)) splitOff.set(other, at)
+  })
+  return splitOff
+}
+
+/** The places of the new items right before and right after one. */
+function newItemsAt(matches: Matches, place: number): number[] {
+  const places: number[] = []
+  for (const step of [-1, 1]) {
+    for (let near = place + step; matches[near] === null; near += step) places.push(near)
+  }
+  return places
+}
+
+function wordsWithout(item: unknown, other: unknown): Set<string> {
+  const left = new Set(wordsOf(other))
+  return new Set(wordsOf(item).filter((word) => !left.has(word)))
+}
+
+/** None of an item that is no block of text. */
+function wordsOf(item: unknown): string[] {
+  if (!isRecord(item) || typeof item.text !== 'string') return []
+  return item.text.split(' ').filter((word) => word !== '')
+}
