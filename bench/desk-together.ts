@@ -11,7 +11,7 @@ const [runs = 200, seconds = 60, first = 1] = process.argv.slice(2).map(Number)
 /** People who type leave the processor idle most of the time. */
 const LANES = Math.min(runs, 2 * availableParallelism())
 const FORGETFUL_RUNS = 5
-/** The part of all sentences. They come with a conflict: somebody split a block while another changed it. */
+/** The share of sentences that may be in a draft twice, where one person splits a block that another changes. A conflict shows it. */
 const MOST_TWICE = 0.002
 
 const databases = await prepareDatabases()

@@ -13,7 +13,10 @@ type ConflictBoxProps = {
   onChoose: (value: unknown) => void
 }
 
-/** Two values of one place, side by side. Both are kept until somebody chooses. Of a text, only the blocks that clash are shown. */
+/**
+ * Two values of one place, side by side. Both are kept until somebody chooses. Of a text, it shows the blocks that its author has changed
+ * and the draft does not have.
+ */
 export function ConflictBox({ label, conflict, found, onChoose }: ConflictBoxProps) {
   const { after, before, author } = conflict
   const versions = { base: before, wanted: after, found }

@@ -25,7 +25,7 @@ export function addItems(
   kept: readonly KeptItem[],
   { found, wanted }: { found: Side; wanted: Side },
   /** What becomes of an item that only the author has added; `undefined` leaves it out. */
-  settle: ((item: unknown) => unknown) | undefined = (item) => item,
+  settle: (item: unknown) => unknown = (item) => item,
 ): unknown[] {
   const start: Item = {
     value: undefined,

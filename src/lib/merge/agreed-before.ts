@@ -10,7 +10,7 @@ type Sides = {
   before: unknown
   /** What the author of the own side has typed. */
   typed: unknown
-  /** What they saw when they went on. What is not typed there came from others. */
+  /** What they saw when they went on. Items that are not in `typed` came from others. */
   own: unknown
   /** What the draft has. */
   found: unknown
@@ -58,7 +58,7 @@ function createTaken(list: readonly unknown[]) {
   }
 }
 
-/** The same for the same items. The words of a block are made at once, its whole content is not. */
+/** Equal for equal items. The text of a block is a cheaper key than its whole content. */
 function toKey(item: unknown): string {
   return isRecord(item) && typeof item.text === 'string' ? item.text : toContentText(item)
 }

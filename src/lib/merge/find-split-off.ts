@@ -11,14 +11,16 @@ type Versions = {
 }
 
 /**
- * New items of `wanted` that hold words of a block beside them: its author has split that block, and others have changed it. To add
- * them would write these words twice. By their places, each with the place of the block in `base`.
+ * New blocks of `wanted` with words of the block beside them, which its author has split and others have changed. Adding them would
+ * double these words. Maps their places to the place of the split block in `base`.
  */
 export function findSplitOff({ base, wanted, found, matches }: Versions): Map<number, number> {
   const places = new Map(matches.found.map((at, place) => [at, place]))
   const splitOff = new Map<number, number>()
   matches.wanted.forEach((at, place) => {
-    if (at === null || isSameValue(base[at], found[places.get(at) ?? -1])) return
+    if (at === null) return
+    const theirs = found[places.get(at) ?? -1]
+    if (isSameValue(base[at], theirs) || isSameValue(wanted[place], theirs)) return
     const near = newItemsAt(matches.wanted, place)
     if (near.length === 0) return
     const moved = wordsWithout(base[at], wanted[place])
@@ -44,6 +46,6 @@ function wordsWithout(item: unknown, other: unknown): Set<string> {
 
 /** None of an item that is no block of text. */
 function wordsOf(item: unknown): string[] {
-  if (!isRecord(item) || typeof item.text !== 'string') return []
+  if (!isRecord(item) || typeof item.text !== 'string' || !Array.isArray(item.spans)) return []
   return item.text.split(' ').filter((word) => word !== '')
 }

@@ -169,10 +169,24 @@ function likenessOfTexts(a: string, b: string): number {
 
 /** In the same order, with others between them. */
 function hasWordsOf(long: string, short: string): boolean {
-  const words = short.split(' ')
-  let place = 0
-  for (const word of long.split(' ')) if (word === words[place]) place += 1
-  return place === words.length
+  let from = 0
+  for (const word of short.split(' ')) {
+    const at = findWord(long, word, from)
+    if (at < 0) return false
+    from = at + word.length + 1
+  }
+  return true
+}
+
+/** Where the word begins, at `from` or later; -1 if it is not there. */
+function findWord(text: string, word: string, from: number): number {
+  const isEnd = (at: number) => at < 0 || at >= text.length || text[at] === ' '
+  for (let at = text.indexOf(word, from); at >= 0; at = text.indexOf(word, at + 1)) {
+    if (isEnd(at - 1) && isEnd(at + word.length)) return at
+    // An empty word is found at the end for ever.
+    if (at >= text.length) break
+  }
+  return -1
 }
 
 function pairReplaced(pairs: Pairs, base: readonly unknown[], list: readonly unknown[]): void {

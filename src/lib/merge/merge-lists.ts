@@ -45,7 +45,7 @@ export function mergeLists(lists: ListVersions, { path, merge: mergeValues, sett
     kept: new Set(kept.keys()),
     ...(settle && { settle: settle.order }),
   })
-  const withheld = settle ? new Map() : findSplitOff({ ...lists, matches })
+  const withheld = settle ? new Map<number, number>() : findSplitOff({ ...lists, matches })
   if (!isClear || hasNameless || withheld.size > 0) conflicts.push(toConflict(path, lists))
   const isAdded = (_: unknown, place: number) => !withheld.has(place)
   const value = addItems(
@@ -75,18 +75,20 @@ function mergeKept({ base, wanted, found }: ListVersions, matches: BothMatches, 
     const versions = { base: old, wanted: wanted[inWanted], found: found[inFound] }
     const id = findItemId(old)
     const merged = mergeItem(versions, [...how.path, id ?? ''], how.merge)
-    const isOpen = how.settle ? isOwn(versions) : merged.conflicts.length > 0
-    const value = id === null && isOpen && how.settle ? how.settle.item(versions) : merged.value
+    const isClash = merged.conflicts.length > 0
+    const value =
+      id === null && how.settle ? settleItem(versions, merged, how.settle) : merged.value
     if (id !== null) conflicts.push(...merged.conflicts)
-    else hasNameless ||= isOpen && !how.settle
+    else hasNameless ||= isClash && !how.settle
     if (value !== undefined) kept.set(at, { base: at, value })
   })
   return { kept, conflicts, hasNameless }
 }
 
-/** Whether the author has changed the item, and others do not have it so. */
-function isOwn({ base, wanted, found }: Versions): boolean {
-  return !isSameValue(base, wanted) && !isSameValue(wanted, found)
+/** What does not clash and the draft does not have yet is offered merged. */
+function settleItem(versions: Versions, { value, conflicts }: Merged, settle: Settle): unknown {
+  if (conflicts.length > 0) return settle.item(versions)
+  return isSameValue(value, versions.found) ? value : settle.item({ ...versions, wanted: value })
 }
 
 function placesOf(matches: Matches): Map<number | null, number> {

@@ -39,6 +39,23 @@ test('everything that the author wrote and the draft does not have is asked for'
   expect(settleList(versions, () => 'found')).toEqual(theirs)
 })
 
+test('a row of which the draft has all is not asked for', () => {
+  const row = { name: 'Kopi', hours: '9 to 5', price: 1 }
+  const clash = [{ name: 'Teh', hours: '9', price: 1 }]
+  const base = [row, ...clash]
+  const wanted = [
+    { ...row, hours: '8 to 8' },
+    { ...clash[0], hours: '8' },
+  ]
+  const found = [
+    { ...row, hours: '8 to 8', price: 2 },
+    { ...clash[0], hours: '7' },
+  ]
+
+  expect(findClashes({ base, wanted, found })).toMatchObject([{ wanted: wanted[1] }])
+  expect(settleList({ base, wanted, found }, () => 'wanted')).toEqual([found[0], wanted[1]])
+})
+
 test('each of several blocks is chosen on its own', () => {
   const other = { base, wanted: base.map(toMine), found: base.map(toTheirs) }
   const choices: Choice[] = ['wanted', 'found', 'both']

@@ -51,7 +51,7 @@ export const draftSaveSchema = v.pipe(
     /** `null` for a draft without a release. */
     releaseId: v.nullable(id),
     saveId: id,
-    /** Who types: what they type on at a place where they have a conflict continues it. */
+    /** The tab that types. What it types on at a place where it has a conflict continues that conflict. */
     writer: v.optional(id),
     // PostgreSQL takes no larger ones.
     against: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31 - 1)),

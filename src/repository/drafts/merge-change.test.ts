@@ -4,11 +4,13 @@ import { type MergedDraft, mergeChange } from './merge-change.ts'
 const block = (text: string) => ({ type: 'paragraph', text, spans: [] })
 const blocks = (...texts: string[]) => texts.map(block)
 
-/** The saves of some tabs at one place, one after the other. */
-function play(start: unknown, saves: { by: string; before: unknown; after: unknown }[]) {
+type Saved = { by: string; tab?: string; before: unknown; after: unknown }
+
+/** The saves of some people at one place, one after the other. */
+function play(start: unknown, saves: Saved[]) {
   const empty: MergedDraft = { value: { body: start }, conflicts: [] }
-  const draft = saves.reduce((merged, { by, before, after }, place) => {
-    const save = { saveId: `${by}-${place}`, writer: by, author: by, savedAt: '' }
+  const draft = saves.reduce((merged, { by, tab = by, before, after }, place) => {
+    const save = { saveId: `${by}-${place}`, writer: tab, author: by, savedAt: '' }
     return mergeChange(merged, { path: ['body'], before, after }, save)
   }, empty)
   const { body } = draft.value as { body: unknown }
@@ -39,11 +41,13 @@ test('a conflict ends when its author takes the words back', () => {
 
 test('what came from others since is no change of the author', () => {
   const long = blocks('One.', 'Two.', 'Three.')
-  const ann = { by: 'ann', before: long, after: blocks('One by Ann.', 'Two.', 'Three by Ann.') }
-  const ben = { by: 'ben', before: ann.after.with(0, block('One.')), after: long }
   const saves = [
-    ann,
-    { ...ben, after: blocks('One by Ben.', 'Two.', 'Three by Ann.') },
+    { by: 'ann', before: long, after: blocks('One by Ann.', 'Two.', 'Three by Ann.') },
+    {
+      by: 'ben',
+      before: blocks('One.', 'Two.', 'Three by Ann.'),
+      after: blocks('One by Ben.', 'Two.', 'Three by Ann.'),
+    },
     // Ben’s tab shows an older third block, and Ben types in the second one.
     {
       by: 'ben',
@@ -55,12 +59,58 @@ test('what came from others since is no change of the author', () => {
   expect(play(long, saves).body).toEqual(blocks('One by Ann.', 'Two by Ben.', 'Three by Ann.'))
 })
 
-test('nobody continues the conflict of somebody else', () => {
-  const cid = { by: 'cid', before: start, after: blocks('One by Cid.', 'Two.') }
+test.each([
+  ['of somebody else', { by: 'cid', tab: 'ben' }],
+  ['of another tab', { by: 'ben', tab: 'other' }],
+])('nobody continues a conflict %s', (_, who) => {
+  const on = { ...who, before: byBen.after, after: blocks('One by Ben!', 'Two.') }
 
-  const { conflicts } = play(start, [byAnn, byBen, cid])
+  const { conflicts } = play(start, [byAnn, byBen, on])
 
-  expect(conflicts).toMatchObject([{ after: byBen.after }, { after: cid.after }])
+  expect(conflicts).toMatchObject([{ after: byBen.after }, { after: on.after }])
+})
+
+test('a choice leaves the other conflict of whoever chooses', () => {
+  const cid = { by: 'cid', before: 'Kopi', after: 'Kopi by Cid' }
+  const saves = [
+    { by: 'ann', before: 'Kopi', after: 'Kopi by Ann' },
+    { by: 'ben', before: 'Kopi', after: 'Kopi by Ben' },
+    cid,
+    // Cid takes what Ben has typed.
+    { by: 'cid', before: 'Kopi by Ann', after: 'Kopi by Ben' },
+  ]
+
+  const { body, conflicts } = play('Kopi', saves)
+
+  expect(body).toBe('Kopi by Ben')
+  expect(conflicts.map(({ after }) => after)).toEqual(['Kopi by Ben', 'Kopi by Cid'])
+})
+
+test('a choice keeps what its author has typed elsewhere and the draft does not have', () => {
+  const ann = { ...byAnn, after: blocks('One by Ann.', 'Two by Ann.') }
+  const ben = { ...byBen, after: blocks('One by Ben.', 'Two by Ben.') }
+  const choice = { by: 'ben', before: ann.after, after: blocks('One by Ben.', 'Two by Ann.') }
+
+  const { body, conflicts } = play(start, [ann, ben, choice])
+
+  expect(body).toEqual(choice.after)
+  expect(conflicts).toMatchObject([{ after: ben.after }])
+})
+
+test('each conflict of a save has an id of its own', () => {
+  const save = { saveId: 'ben-1', writer: 'ben', author: 'ben', savedAt: '' }
+  const found = { picture: { url: '/a.jpg', alt: 'by Ann', credit: 'by Ann' } }
+  const before = { url: '/a.jpg', alt: 'Kopi', credit: 'Kopi' }
+  const whole = { path: ['picture'], before, after: { ...before, alt: 'Ben', credit: 'Ben' } }
+  const inside = { path: ['picture', 'alt'], before: 'Ben', after: 'Ben!' }
+
+  const first = mergeChange({ value: found, conflicts: [] }, whole, save)
+  const { conflicts } = mergeChange(first, inside, save)
+
+  expect(conflicts).toMatchObject([
+    { id: 'ben-1.1', after: 'Ben' },
+    { id: 'ben-1.2', before: 'Kopi', after: 'Ben!' },
+  ])
 })
 
 test('a change around the place of a conflict continues it', () => {

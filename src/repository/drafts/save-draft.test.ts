@@ -47,6 +47,20 @@ test.for(engines)('on %s a conflict keeps both values and blocks nothing else', 
   expect(await desk.published()).toEqual({ title: 'Second', price: 4 })
 })
 
+test('a writer who types on continues their conflict', async () => {
+  await using desk = await openDraftDesk('SQLite')
+  const writer = 'tab'
+
+  await desk.save({ saveId: 'a', changes: [set('title', 'Kopi', 'First')] })
+  await desk.save({ saveId: 'b', writer, changes: [set('title', 'Kopi', 'Sec')] })
+  const { conflicts } = await desk.save({
+    ...{ saveId: 'c', writer },
+    changes: [set('title', 'Sec', 'Second')],
+  })
+
+  expect(conflicts).toMatchObject([{ id: 'c.0', writer, before: 'Kopi', after: 'Second' }])
+})
+
 test.for(engines)('on %s the same save sent five times is one', async (engine) => {
   await using desk = await openDraftDesk(engine)
   const save = { saveId: 'once', changes: [{ path: ['tags'], before: [], after: ['new'] }] }
