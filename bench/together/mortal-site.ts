@@ -18,6 +18,8 @@ export async function startMortalSite(env: Record<string, string>) {
     return startSiteProcess({
       ...siteEnvironment,
       ...{ PORT: String(port), SITE_URL: origin, SECRET_KEY },
+      // It starts every few seconds, and nobody reads its pages.
+      PAGES_AT_START: 'off',
       ...env,
     })
   }
