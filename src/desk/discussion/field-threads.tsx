@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isSamePath } from '#lib/merge/same-path.ts'
+import { isInside } from '#lib/merge/same-path.ts'
 import { DeskIcon } from '../shell/icon.tsx'
 import { Composer } from './composer.tsx'
 import type { DiscussionState } from './discussion-context.ts'
@@ -16,7 +16,7 @@ export function FieldThreads({ label, path, state }: FieldThreadsProps) {
     (thread) =>
       thread.resolved === null &&
       thread.path !== null &&
-      isSamePath(thread.path.slice(0, path.length), path) &&
+      isInside(thread.path, path) &&
       !thread.isFieldGone,
   )
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isSamePath } from '#lib/merge/same-path.ts'
+import { isInside } from '#lib/merge/same-path.ts'
 import { FieldComments } from '../discussion/field-comments.tsx'
 import { useStatusOf, useStore } from '../drafts/use-draft.ts'
 import { LatePart } from '../shell/late-part.tsx'
@@ -21,7 +21,7 @@ type BesideProps = {
 export function Beside({ id, name, label, path, findings, children }: BesideProps) {
   const store = useStore()
   const conflicts = useStatusOf((status) => status.conflicts)
-  const own = conflicts.filter((conflict) => isSamePath(conflict.path.slice(0, path.length), path))
+  const own = conflicts.filter((conflict) => isInside(conflict.path, path))
   return (
     <div className="beside" data-field={name}>
       {children}

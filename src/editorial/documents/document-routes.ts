@@ -26,7 +26,7 @@ export type DocumentRouteServices = ListServices & { presence: PresenceBoard }
 const PAGE = 50
 
 /** Two people may use one browser: a page that the first has left open must not save as the second. */
-const writerSchema = v.object({ by: v.optional(v.pipe(v.string(), v.maxLength(100))) })
+const signedInSchema = v.object({ by: v.optional(v.pipe(v.string(), v.maxLength(100))) })
 
 /** Reading and writing documents. Acts and history have routes of their own. */
 export function documentRoutes(services: DocumentRouteServices): DeskRoute[] {
@@ -86,7 +86,7 @@ async function save(services: DocumentRouteServices, request: DeskRequest): Prom
   const { db, now, createRef, turns, store } = services
   const body = isRecord(request.body) ? request.body : {}
   const draft = readInput(draftSaveSchema, { ...body, documentId: request.params.id })
-  const { by = request.person.id } = readInput(writerSchema, body)
+  const { by = request.person.id } = readInput(signedInSchema, body)
   if (by !== request.person.id) {
     const whose = 'Somebody else typed this, and it stays on their device until they sign in again.'
     throw new AppError('forbidden', whose)

@@ -2,6 +2,7 @@ import type { Database } from '#db/database.ts'
 import { type DraftKey, savesBefore } from '#db/draft-rows.ts'
 import { applyChanges } from '#lib/merge/apply-changes.ts'
 import type { Change, Path } from '#lib/merge/change.ts'
+import { isInside } from '#lib/merge/same-path.ts'
 import { valueAt } from '#lib/merge/value-at.ts'
 import { findItemId } from '#lib/merge/value-kind.ts'
 import type { DraftSave } from './draft-save.ts'
@@ -69,7 +70,7 @@ function findOldList(
   history: readonly Change[],
 ): readonly unknown[] | null {
   for (const { path, before } of history) {
-    if (path.length > list.length || path.some((step, place) => step !== list[place])) continue
+    if (!isInside(list, path)) continue
     const items = valueAt(before, list.slice(path.length))
     if (Array.isArray(items) && items.some((item) => findItemId(item) === id)) return items
   }
