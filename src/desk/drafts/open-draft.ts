@@ -1,15 +1,12 @@
 import { callDesk, DeskError } from '../call-desk.ts'
-import type {
-  DraftState,
-  OpenedDocument,
-  SavedDocument,
-  WrittenDocument,
-} from '../wire/documents.ts'
+import type { DraftState, OpenedDocument, WrittenDocument } from '../wire/documents.ts'
 import { createDeviceJournal } from './device-journal.ts'
+import { draftAddress } from './draft-address.ts'
 import type { SendFailure } from './draft-sender.ts'
 import { createDraftStore, type DraftIo, type DraftStore } from './draft-store.ts'
 import { draftKey } from './journal.ts'
 import { createKeyPauses } from './key-pauses.ts'
+import { postEntry } from './post-entry.ts'
 import { createTabs } from './this-tab.ts'
 
 export type OpenDraft = {
@@ -33,7 +30,7 @@ const PULSE_MS = 5000
 /** Opens the draft of a document that the server may have. */
 export async function openDraft(wanted: DraftToOpen): Promise<OpenDraft> {
   const { id, release = null, fresh = null } = wanted
-  const opened = await readOpened(addressOf(id) + toQuery({ release }), fresh !== null)
+  const opened = await readOpened(draftAddress(id, '', { release }), fresh !== null)
   return beginDraft(wanted, opened)
 }
 
@@ -42,24 +39,13 @@ export function beginDraft(
   { id, person, release = null, fresh = null }: DraftToOpen,
   opened: OpenedDocument | null,
 ): OpenDraft {
-  const address = addressOf(id)
   const tabs = createTabs()
   const pauses = createKeyPauses(document)
   const io: DraftIo = {
     journal: createDeviceJournal({ person, isAlive: tabs.isAlive }),
-    save({ saveId, tab, against, changes, resolves }, at) {
-      return callDesk<SavedDocument>('POST', `${address}/save${toQuery({ release, at })}`, {
-        releaseId: release,
-        by: person,
-        saveId,
-        writer: tab,
-        against,
-        changes,
-        resolves,
-      })
-    },
+    save: postEntry,
     async pulse(at) {
-      const found = await callDesk<DraftState>('GET', `${address}/pulse${toQuery({ release, at })}`)
+      const found = await callDesk<DraftState>('GET', draftAddress(id, '/pulse', { release, at }))
       await pauses.next()
       return found
     },
@@ -84,17 +70,6 @@ export function beginDraft(
       void store.close().then(tabs.leave)
     },
   }
-}
-
-function addressOf(id: string): string {
-  return `/documents/${encodeURIComponent(id)}`
-}
-
-function toQuery(values: Record<string, string | null>): string {
-  const given = Object.entries(values).filter(
-    (entry): entry is [string, string] => entry[1] !== null,
-  )
-  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`
 }
 
 /** `null` if nobody has saved it, and it may be new. */

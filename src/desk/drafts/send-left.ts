@@ -1,7 +1,7 @@
-import { callDesk } from '../call-desk.ts'
 import { createDeviceJournal } from './device-journal.ts'
-import type { Journal, JournalEntry } from './journal.ts'
+import type { Journal } from './journal.ts'
 import { toFailure } from './open-draft.ts'
+import { postEntry } from './post-entry.ts'
 import { createTabs } from './this-tab.ts'
 
 /**
@@ -18,7 +18,7 @@ async function sendAll(journal: Journal): Promise<number> {
   let sent = 0
   for (const entry of await journal.leftOf(null)) {
     try {
-      await send(entry)
+      await postEntry(entry)
     } catch (error) {
       // Without an answer the rest waits too. What is refused stays, for the form to show.
       if (toFailure(error).kind === 'later') return sent
@@ -28,26 +28,4 @@ async function sendAll(journal: Journal): Promise<number> {
     sent += entry.changes.length
   }
   return sent
-}
-
-async function send({
-  key,
-  person,
-  saveId,
-  tab,
-  against,
-  changes,
-  resolves,
-}: JournalEntry): Promise<void> {
-  const [id = '', release = ''] = key.split(' ')
-  const body = {
-    releaseId: release || null,
-    by: person,
-    saveId,
-    writer: tab,
-    against,
-    changes,
-    resolves,
-  }
-  await callDesk('POST', `/documents/${encodeURIComponent(id)}/save`, body)
 }
