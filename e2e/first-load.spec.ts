@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { type APIRequestContext, expect, type Page } from 'playwright/test'
 import { encodeBody } from '../src/pagecache/encoded-body.ts'
 import { everyTrial } from '../test/machine.ts'
-import { navigate, openLive, whenLive } from './app.ts'
+import { heading, navigate, openLive, whenLive } from './app.ts'
 import { holdBack } from './hold-back.ts'
 import { test } from './journey.ts'
 import { whenQuiet } from './page-states.ts'
@@ -145,7 +145,7 @@ for (const [path, only] of shiftless) {
       expect(shifts.map(({ value, moved }) => `${value} ${moved}`)).toEqual([])
       // Parts in which they would have moved something wait for a tap.
       await page.locator('body').press('Shift')
-      await expect(page.locator('html')).not.toHaveAttribute('data-fonts')
+      await expect(page.locator('main > div')).toHaveAttribute('data-fonts', '')
       // The tap also brings the styles of all pages, which name the fonts again.
       await expect
         .poll(() => page.evaluate(loadedFamilies))
@@ -158,6 +158,25 @@ for (const [path, only] of shiftless) {
     })
   }
 }
+
+test('late fonts wait on a page that the visitor leaves, until the next tap there', async ({
+  page,
+}) => {
+  const fonts = await holdBack(page, /\.woff2$/)
+  await openLiveWithoutFonts(page, '/deals/food')
+  fonts.release()
+  await expect(page.locator('body > footer')).toHaveAttribute('data-fonts')
+
+  await page.locator('main article a').first().click()
+
+  await expect(page.locator('body')).toHaveAttribute('data-fonts', '')
+  await expect(page.locator('main > .kept')).toHaveAttribute('data-fonts', 'late')
+  const letters = await heading(page).evaluate((shown) => getComputedStyle(shown).fontFamily)
+  expect(letters).toMatch(/^"?Bricolage Grotesque/)
+  await page.goBack()
+  await heading(page).press('Shift')
+  await expect(page.locator('main > div:not(.kept)')).toHaveAttribute('data-fonts', '')
+})
 
 test('fonts of an earlier visit are requested before the first paint', async ({ page }) => {
   await openLive(page, '/')

@@ -47,6 +47,25 @@ test('typed text and state are still there when a page is shown again, and nobod
   await expect(page.getByPlaceholder('Deals, brands, MRT')).toHaveValue('half a thou')
 })
 
+test('a kept page keeps its layout, also when a heart on it changes', async ({ page }) => {
+  await openLive(page, '/deals/food')
+  const card = page.locator('main article').first()
+  await card.getByRole('link').first().click()
+  await expect(heading(page)).not.toHaveText('Food deals')
+  const list = page.locator('main > .kept')
+
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Save: / })
+    .first()
+    .click()
+
+  await expect(list.locator('[aria-pressed=true]')).toBeAttached()
+  // The browser has painted the next page, so React has hidden the list by now, and again with the heart.
+  await expect(list).toHaveAttribute('style', '')
+  await expect(list).toBeHidden()
+})
+
 test('at most ten pages are kept, and the oldest are fetched again', async ({ page }) => {
   const visits = [
     '/settings',

@@ -3,6 +3,7 @@ import type { RouteMatch } from '#routes/match-route.ts'
 import { robotsRule } from '#routes/robots-rule.ts'
 import { afterPaint } from '#ui/after-paint.ts'
 import type { PageAhead } from '#ui/page-ahead.ts'
+import { keepLayout } from './keep-layout.ts'
 import { type KeptPages, preparePage } from './kept-pages.ts'
 import { createLoadingBar } from './loading-bar.ts'
 import type { LoadedPage, PageSource } from './page-source.ts'
@@ -19,6 +20,8 @@ export type ActiveParts = ReturnType<typeof createActiveParts>
 
 /** What a visitor who only reads does not need. */
 export function createActiveParts({ kept, source, match, barElement }: Surroundings) {
+  const main = document.querySelector('main')
+  if (main) keepLayout(main)
   const fetchAhead: PageAhead = async (address, { isNext } = {}) => {
     const target = match(new URL(address, location.href))
     if (!target) throw new Error(`${address} is no page`)

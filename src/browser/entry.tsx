@@ -147,7 +147,7 @@ async function initialPages(
     reloadOnce(envelope.path)
     throw cause
   })
-  const page = source.toLoadedPage(envelope, module)
+  const page = { ...source.toLoadedPage(envelope, module), isFirst: true }
   return { ...none, pages: [page], recent: [page.path], path: page.path }
 }
 

@@ -69,5 +69,7 @@ export function findKept(state: KeptPages, path: string): LoadedPage | undefined
 }
 
 function replace(pages: readonly LoadedPage[], page: LoadedPage): LoadedPage[] {
-  return pages.map((other) => (other.path === page.path ? page : other))
+  return pages.map((other) =>
+    other.path === page.path ? { ...page, isFirst: other.isFirst === true } : other,
+  )
 }

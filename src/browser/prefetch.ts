@@ -69,14 +69,20 @@ export function createPrefetcher(options: PrefetchOptions) {
     folders.clear()
   }
 
-  const listen = (event: Event) => {
+  function activate(): void {
     isActive = true
-    onPoint()
-    want(event.target instanceof Element ? event.target.closest('a') : null, { now: true })
     loadFolders()
   }
-  document.addEventListener('pointerover', listen, { passive: true })
-  document.addEventListener('focusin', listen)
+
+  const point = (event: Event) => {
+    onPoint()
+    want(event.target instanceof Element ? event.target.closest('a') : null, { now: true })
+    activate()
+  }
+  document.addEventListener('pointerover', point)
+  document.addEventListener('focusin', point)
+  // Before a finger touches a link, it has mostly scrolled.
+  document.addEventListener('scroll', activate, { once: true })
 
   return {
     /** Observes links that are new since the last call. Observing one twice is harmless. */

@@ -62,7 +62,7 @@ export function createAppDocument(options: AppDocumentOptions) {
     <App
       productName={shell.productName}
       path={path}
-      pages={pages}
+      pages={pages.map((page) => ({ ...page, isFirst: true }))}
       errorPage={errorStatus !== null && <ErrorPage status={errorStatus} path={path} />}
       instead={instead}
     />

@@ -27,7 +27,7 @@ export function prepareFonts() {
   async function loadAndShow(): Promise<void> {
     try {
       await document.fonts.load(FONTS)
-      const done = isPainted ? showByParts() : showFonts()
+      const done = isPainted ? showByParts() : showAtOnce()
       // The next visit finds them in the browser's cache.
       localStorage.setItem(storageKeys.fonts, 'loaded')
       await done
@@ -52,11 +52,10 @@ export function prepareFonts() {
  * surprise.
  */
 async function showByParts(): Promise<void> {
-  for (const act of ['click', 'keydown']) addEventListener(act, showSoon, { once: true })
+  for (const act of ['click', 'keydown']) addEventListener(act, showSoon)
   const parts = partsOf(document.body)
   for (const part of new Set([...parts.filter(isInView), ...parts])) {
     await whenIdle()
-    if (!root.dataset.fonts) return
     const noticed = [...parts, ...part.querySelectorAll(NOTICED)].filter(isInView)
     const before = noticed.map((element) => ({ element, place: element.getBoundingClientRect() }))
     part.dataset.fonts = ''
@@ -82,7 +81,7 @@ function showSoon(): void {
 
 /** While another page is on its way, the old one is not laid out again: that would delay the new one. */
 function showWithNextPage(): void {
-  Promise.resolve(window.navigation?.transition?.finished).then(showFonts, showFonts)
+  Promise.resolve(window.navigation?.transition?.finished).then(showInRest, showInRest)
 }
 
 function hasMoved({ element, place }: { element: Element; place: DOMRect }): boolean {
@@ -90,6 +89,15 @@ function hasMoved({ element, place }: { element: Element; place: DOMRect }): boo
   return Math.hypot(x - place.x, y - place.y) >= UNNOTICED
 }
 
-function showFonts(): void {
+/**
+ * In the rest of the page, and in all later pages. The root keeps its mark: without it the browser would work out the style of
+ * everything again. A page that the tap has left stays as it is, so that going back to it is quick; the next tap there is its turn.
+ */
+function showInRest(): void {
+  for (const part of document.querySelectorAll<HTMLElement>('body,main>:not(.kept)'))
+    part.dataset.fonts = ''
+}
+
+function showAtOnce(): void {
   delete root.dataset.fonts
 }

@@ -1,4 +1,4 @@
-import { Activity, type ComponentType, memo, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { Activity, type ComponentType, memo, type ReactNode } from 'react'
 import * as paths from '#lib/paths.ts'
 import { Icon } from '../icon.tsx'
 import type { IconName } from '../icon-sprite.tsx'
@@ -16,6 +16,8 @@ export type KeptPage = {
   payload: unknown
   /** Of another kind than the document's, so that the document lacks custom properties that it uses. */
   isLate?: boolean
+  /** The document brought it, in the letters that were there. */
+  isFirst?: boolean
 }
 
 export type AppProps = {
@@ -38,20 +40,21 @@ export type AppProps = {
 export function App(props: AppProps) {
   const { productName, path, pages, errorPage, instead, leaving } = props
   const [pathname = '', query] = path.split('?')
-  const main = useRef<HTMLElement>(null)
-  useLayoutEffect(() => {
-    if (main.current) keepLayout(main.current)
-  })
   return (
     <ProductName value={productName}>
       <Header productName={productName} path={pathname} query={query} />
-      <main id="main" tabIndex={-1} ref={main}>
+      <main id="main" tabIndex={-1}>
         {pages.map((page) => {
           const isShown = !errorPage && page.path === path
           const mode = isShown || page.path === leaving ? 'visible' : 'hidden'
           return (
             <Activity key={page.path} mode={mode}>
-              <div className={isShown ? undefined : KEPT} data-late={page.isLate || undefined}>
+              <div
+                className={isShown ? undefined : KEPT}
+                data-late={page.isLate || undefined}
+                // See `browser/boot/prepare-fonts.ts`.
+                data-fonts={page.isFirst ? 'late' : undefined}
+              >
                 {/* An error in a hidden page, kept or rendered ahead, waits until the visitor goes there. */}
                 <ErrorBoundary
                   instead={(error) => {
@@ -76,19 +79,8 @@ export function App(props: AppProps) {
   )
 }
 
-/** In `base.css`: the browser skips the page, but keeps its layout. */
-const KEPT = 'kept'
-
-/**
- * `<Activity>` hides a page by `display: none`, which drops its layout. To lay it out again takes a slow phone most of
- * the time of going back, so the class hides it instead. In a layout effect: the browser never sees the other style.
- */
-function keepLayout(main: HTMLElement): void {
-  // Older browsers would only make it invisible.
-  if (!CSS.supports('content-visibility', 'hidden')) return
-  for (const page of main.querySelectorAll<HTMLElement>(`:scope > .${KEPT}`))
-    page.style.removeProperty('display')
-}
+/** In `base.css`: the browser skips the page, but keeps its layout. See `browser/keep-layout.ts`. */
+export const KEPT = 'kept'
 
 /** Keeps a page from rendering again when only the shell or another page has changed. */
 const PageView = memo(function PageView({ Page, payload }: Pick<KeptPage, 'Page' | 'payload'>) {
