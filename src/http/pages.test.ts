@@ -136,3 +136,10 @@ test('the two pages of promo codes share no id, so that one document can hold bo
   expect(sorted).toHaveLength(plain.length)
   expect(sorted.filter((id) => plain.includes(id))).toEqual(['main'])
 })
+
+test('the document of a deal requests its picture before its styles', async () => {
+  const html = await (await site.request('/deals/food/kaya-toast-set-two-for-one')).text()
+
+  const [, head = ''] = /<head>(.*?)<style>/s.exec(html) ?? []
+  expect(head).toMatch(/name="viewport".*<link rel="preload" as="image" imageSrcSet=/)
+})

@@ -68,8 +68,9 @@ export function createAppDocument(options: AppDocumentOptions) {
     />
   )
 
-  return (page: AppDocument): string =>
-    renderDocument({
+  return (page: AppDocument): string => {
+    const { preload, app } = splitPreload(closeDrawings(renderToString(toApp(page))))
+    return renderDocument({
       ...page,
       machineHead: page.machineHead ?? '',
       productName: site.productName,
@@ -78,7 +79,8 @@ export function createAppDocument(options: AppDocumentOptions) {
       before: page.preview
         ? before + renderToStaticMarkup(<PreviewBar note={page.preview} />)
         : before,
-      app: dropPreload(closeDrawings(renderToString(toApp(page)))),
+      preload,
+      app,
       after: closeDrawings(
         renderToStaticMarkup(<Footer site={site} year={singaporeYear(page.now)} />),
       ),
@@ -87,6 +89,7 @@ export function createAppDocument(options: AppDocumentOptions) {
           ? null
           : { [PAGE_BLOCK]: page.data, [SHELL_BLOCK]: toEmbeddableJson(shell) },
     })
+  }
 }
 
 /** Chooses the styles that a document inlines: those of its page, or all if it has parts that are in no page's. */
@@ -105,7 +108,8 @@ function closeDrawings(html: string): string {
   return html.replace(/><\/(?:use|path|circle|rect)>/g, '/>')
 }
 
-/** React also names the main picture in a link before the page, although the picture itself is in the next kilobytes. */
-function dropPreload(html: string): string {
-  return html.replace(/^<link rel="preload"[^>]*>/, '')
+/** React begins the markup with a link that requests the main picture. The browser sees it earlier in the head, before the styles. */
+function splitPreload(html: string): { preload: string; app: string } {
+  const [preload = ''] = /^<link rel="preload"[^>]*>/.exec(html) ?? []
+  return { preload, app: html.slice(preload.length) }
 }

@@ -14,6 +14,7 @@ const parts: DocumentParts = {
   },
   pageFolder: null,
   styles: '.deal{}',
+  preload: '',
   app: '<p>A deal</p>',
   before: '',
   after: '',

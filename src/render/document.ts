@@ -20,6 +20,8 @@ export type DocumentParts = {
   pageFolder: string | null
   /** Inlined. */
   styles: string
+  /** A link that requests the main picture; may be empty. */
+  preload: string
   /** The markup of the app. */
   app: string
   /** The markup before and after the app, which is never hydrated. */
@@ -37,6 +39,7 @@ export function renderDocument(parts: DocumentParts): string {
   return [
     '<!doctype html><html lang="en-SG"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    parts.preload,
     `<title>${escapeXml(title)}</title>`,
     `<meta name="description" content="${escapeXml(head.description)}">`,
     `<meta name="robots" content="${robotsRule(head)}">`,

@@ -101,7 +101,7 @@ export type IconName = keyof typeof drawings
  */
 export function IconSprite() {
   return (
-    <svg width="0" height="0" style={{ position: 'absolute' }} aria-hidden="true">
+    <svg style={{ display: 'none' }} aria-hidden="true">
       {Object.entries(drawings).map(([name, drawing]) => (
         <symbol key={name} id={`i-${name}`} viewBox="0 0 24 24">
           {drawing}

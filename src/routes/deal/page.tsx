@@ -57,7 +57,7 @@ export function Page({ payload: given }: PageProps<DealPayload>) {
               payload={payload}
               countdown={Countdown && <Countdown payload={given} onLater={setLater} />}
             />
-            <div className={styles.text}>
+            <div className={styles.text} data-below>
               <Prose field={body} />
               {outlets.length > 0 && <Outlets payload={payload} />}
               {isUsable && (
