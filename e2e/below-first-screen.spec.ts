@@ -25,6 +25,19 @@ test('a phone shows what is below its first screen in idle moments, without a vi
   }
 })
 
+test('the texts of a deal wait for an idle moment too', async ({ page }) => {
+  const idle = await holdIdleMoments(page)
+  await page.goto('/deals/food/kaya-toast-set-two-for-one')
+  const text = page.locator('main article').first().locator('> :last-child')
+  const isShown = () => text.evaluate((part) => part.firstElementChild?.checkVisibility())
+  expect(await isShown()).toBe(false)
+  expect(await text.evaluate((part) => part.getBoundingClientRect().top)).toBeGreaterThan(844)
+
+  await idle.release()
+
+  await expect.poll(isShown).toBe(true)
+})
+
 const acts: Record<string, (page: Page) => Promise<unknown>> = {
   scrolls: (page) => page.mouse.wheel(0, 300),
   'moves the focus': (page) => page.keyboard.press('Tab'),

@@ -40,7 +40,7 @@ async function fetchAnswer(url: string, accept: string): Promise<StaticAnswer> {
 function stripDocument(html: string, css: string): string {
   return html
     .replace(/<script\b.*?<\/script>/gs, '')
-    .replace(/<link rel="(?:expect|preload|modulepreload)"[^>]*>/g, '')
+    .replace(/<link rel="(?:expect|modulepreload)"[^>]*>/g, '')
     .replace(/<style>.*<\/style>/s, () => `<style>${css}</style>`)
 }
 

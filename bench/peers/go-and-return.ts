@@ -16,7 +16,7 @@ type TripOptions = {
 const FINGER_MS = 80
 /** Until the page, its scripts and what it prefetches are there. */
 const LOADED_MS = 4000
-/** People look at a link before they tap it, and apps fetch its page and load code then. */
+/** People look at a link before they tap it. Apps use that time to fetch its page and code. */
 const LOOK_AROUND_MS = 2000
 const KEPT_MS = 700
 /** A question to the page costs its processor time, so none comes while a navigation can still be quick. */
@@ -75,10 +75,10 @@ export async function goAndReturn(
     await sleep(KEPT_MS)
   }
   if (isPrefetched) await phone.scroll(60)
-  const place = await phone.evaluate<{ x: number; y: number }>(
-    `(${placeOf})(${JSON.stringify(pages.deal)})`,
-  )
+  const findPlace = `(${placeOf})(${JSON.stringify(pages.deal)})`
+  await phone.evaluate(findPlace)
   await sleep(LOOK_AROUND_MS)
+  const place = await phone.evaluate<{ x: number; y: number }>(findPlace)
   await phone.evaluate('watchHeading()')
   await phone.tap(place, FINGER_MS)
   const there = await readTime()

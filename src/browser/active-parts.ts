@@ -3,10 +3,11 @@ import type { RouteMatch } from '#routes/match-route.ts'
 import { robotsRule } from '#routes/robots-rule.ts'
 import { afterPaint } from '#ui/after-paint.ts'
 import type { PageAhead } from '#ui/page-ahead.ts'
-import { keepLayout } from './keep-layout.ts'
+import { keepLayouts } from './keep-layouts.ts'
 import { type KeptPages, preparePage } from './kept-pages.ts'
 import { createLoadingBar } from './loading-bar.ts'
 import type { LoadedPage, PageSource } from './page-source.ts'
+import { createLateFonts } from './show-late-fonts.ts'
 import type { Store } from './store.ts'
 
 type Surroundings = {
@@ -20,8 +21,8 @@ export type ActiveParts = ReturnType<typeof createActiveParts>
 
 /** What a visitor who only reads does not need. */
 export function createActiveParts({ kept, source, match, barElement }: Surroundings) {
-  const main = document.querySelector('main')
-  if (main) keepLayout(main)
+  const app = document.getElementById('app')
+  if (app) keepLayouts(app)
   const fetchAhead: PageAhead = async (address, { isNext } = {}) => {
     const target = match(new URL(address, location.href))
     if (!target) throw new Error(`${address} is no page`)
@@ -31,13 +32,16 @@ export function createActiveParts({ kept, source, match, barElement }: Surroundi
     return page.payload
   }
 
+  const fonts = createLateFonts()
   return {
     bar: createLoadingBar(barElement),
     fetchAhead,
 
-    /** Does nothing if the visitor has gone on meanwhile. */
-    describe(page: LoadedPage): void {
-      if (kept.get().path === page.path) describePage(page)
+    /** Adapts the document to the page that is shown. Does nothing if the visitor has gone on meanwhile. */
+    adapt(page: LoadedPage): void {
+      if (kept.get().path !== page.path) return
+      describePage(page)
+      fonts.show()
     },
   }
 }

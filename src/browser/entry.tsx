@@ -98,7 +98,7 @@ async function start(): Promise<void> {
     match,
     fetchAhead: source.fetchAhead,
     loadCode: source.loadCode,
-    onPoint: () => withParts(() => {}),
+    onAct: () => withParts(() => {}),
     isKept: (address) => findKept(kept.get(), address) !== undefined,
   })
   const onShown = () => whenIdle(prefetcher.observeLinks)

@@ -95,7 +95,7 @@ export function startNavigation(options: NavigatorOptions) {
     afterPaint(() => {
       if (!isPlaceWanted || !focusFirst(`#${CSS.escape(hash.slice(1))}`)) focusHeading()
       kept.set(settle(kept.get()))
-      withParts(({ describe }) => describe(page))
+      withParts(({ adapt }) => adapt(page))
       onShown()
     })
   }
@@ -107,7 +107,7 @@ export function startNavigation(options: NavigatorOptions) {
       kept.set(updatePage(kept.get(), page))
       if (kept.get().path !== page.path) return
       setTitle(page.head.title, productName)
-      withParts(({ describe }) => describe(page))
+      withParts(({ adapt }) => adapt(page))
     } catch (failure) {
       if (failure instanceof LoadFailure && failure.reason === 'outdated') outdated = true
     }

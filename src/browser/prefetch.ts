@@ -9,16 +9,16 @@ export type PrefetchOptions = {
   loadCode: (folder: RouteMatch['folder']) => Promise<unknown>
   /** Kept pages need no prefetch. */
   isKept: (address: string) => boolean
-  /** Called whenever the visitor points at something. */
-  onPoint: () => void
+  /** Called when the visitor scrolls, and whenever the visitor points at something. */
+  onAct: () => void
 }
 
 /**
  * Fetches the pages behind links that come into view or under the pointer, each once. Their code waits until the
- * visitor does something, because many visitors only read.
+ * visitor scrolls, points or moves the focus: visitors who leave at once do not need it.
  */
 export function createPrefetcher(options: PrefetchOptions) {
-  const { match, fetchAhead, loadCode, isKept, onPoint } = options
+  const { match, fetchAhead, loadCode, isKept, onAct } = options
   const done = new Set<string>()
   const queue: HTMLAnchorElement[] = []
   const folders = new Set<RouteMatch['folder']>()
@@ -71,18 +71,18 @@ export function createPrefetcher(options: PrefetchOptions) {
 
   function activate(): void {
     isActive = true
+    onAct()
     loadFolders()
   }
 
   const point = (event: Event) => {
-    onPoint()
     want(event.target instanceof Element ? event.target.closest('a') : null, { now: true })
     activate()
   }
   document.addEventListener('pointerover', point)
   document.addEventListener('focusin', point)
-  // Before a finger touches a link, it has mostly scrolled.
-  document.addEventListener('scroll', activate, { once: true })
+  // On a phone most visitors scroll before they tap a link.
+  document.addEventListener('scroll', () => setTimeout(activate), { once: true })
 
   return {
     /** Observes links that are new since the last call. Observing one twice is harmless. */

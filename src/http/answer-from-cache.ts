@@ -53,7 +53,7 @@ export function createCachedAnswers({ findPage, security, requests }: CachedAnsw
       encoding: negotiateEncoding(headers['accept-encoding'] as string | undefined),
       ifNoneMatch: headers['if-none-match'],
     })
-    // A copy for each request would be its largest object. `writeHead` does not keep the list.
+    // All requests for this body share the list: a copy would be a request's largest object. `writeHead` does not keep it.
     fields[fields.length - 1] = id
     response.writeHead(status, fields)
     response.end(body)

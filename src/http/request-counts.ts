@@ -37,7 +37,7 @@ export function createRequestCounter() {
       const duration = ms / 1000
       add(status, 1)
       seconds += duration
-      // Most requests are in the first bucket. Not `findIndex`: every cached page pays for this.
+      // A loop instead of `findIndex`, because every cached page pays for it.
       let index = 0
       while (duration > (BUCKETS[index] ?? Infinity)) index++
       if (index < BUCKETS.length) addToBucket(index, 1)

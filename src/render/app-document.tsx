@@ -108,7 +108,7 @@ function closeDrawings(html: string): string {
   return html.replace(/><\/(?:use|path|circle|rect)>/g, '/>')
 }
 
-/** React begins the markup with a link that requests the main picture. The browser sees it earlier in the head, before the styles. */
+/** React begins the markup with a link that preloads the main picture. In the head, before the styles, the browser requests it earlier. */
 function splitPreload(html: string): { preload: string; app: string } {
   const [preload = ''] = /^<link rel="preload"[^>]*>/.exec(html) ?? []
   return { preload, app: html.slice(preload.length) }

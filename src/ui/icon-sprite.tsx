@@ -101,7 +101,8 @@ export type IconName = keyof typeof drawings
  */
 export function IconSprite() {
   return (
-    <svg style={{ display: 'none' }} aria-hidden="true">
+    // biome-ignore lint/a11y/noSvgWithoutTitle: nobody sees it, and every document pays for its bytes.
+    <svg style={{ display: 'none' }}>
       {Object.entries(drawings).map(([name, drawing]) => (
         <symbol key={name} id={`i-${name}`} viewBox="0 0 24 24">
           {drawing}

@@ -1,9 +1,7 @@
 import { storageKeys } from '#lib/storage-keys.ts'
+import { FONTS } from './fonts.ts'
 import { root } from './root.ts'
 import { whenIdle } from './when-idle.ts'
-
-/** The browser loads each family that the list names. */
-const FONTS = '1em Bricolage Grotesque Variable,Hanken Grotesk Variable'
 
 /** Whose place a visitor notices. */
 const NOTICED = 'a,button,li,p'
@@ -11,8 +9,6 @@ const NOTICED = 'a,button,li,p'
 const UNNOTICED = 3
 /** In elements. All icons, which have no text, are one part. */
 const PART_SIZE = 70
-/** After the frame that answers the tap; browsers expect movement for half a second. */
-const SOON_MS = 150
 
 /** Until both fonts are there, fallback fonts with nearly the same widths stand in. */
 export function prepareFonts() {
@@ -48,14 +44,14 @@ export function prepareFonts() {
 
 /**
  * Part by part, what is in view first: to lay out the whole page again takes a slow phone too long. In some parts a text would
- * wrap elsewhere, and what is below it would move. They wait for the next tap or key: what moves right after it does not
- * surprise.
+ * wrap elsewhere, and what is below it would move. They wait for a tap that does not leave the page (`show-late-fonts.ts`): what
+ * moves right after it does not surprise.
  */
 async function showByParts(): Promise<void> {
-  for (const act of ['click', 'keydown']) addEventListener(act, showSoon)
   const parts = partsOf(document.body)
   for (const part of new Set([...parts.filter(isInView), ...parts])) {
     await whenIdle()
+    if ('fonts' in document.body.dataset) return
     const noticed = [...parts, ...part.querySelectorAll(NOTICED)].filter(isInView)
     const before = noticed.map((element) => ({ element, place: element.getBoundingClientRect() }))
     part.dataset.fonts = ''
@@ -63,8 +59,10 @@ async function showByParts(): Promise<void> {
   }
 }
 
+/** A part has no other mark in it, which would win. */
 function partsOf(element: HTMLElement): HTMLElement[] {
-  if (element.getElementsByTagName('*').length < PART_SIZE) return [element]
+  const isSmall = element.getElementsByTagName('*').length < PART_SIZE
+  if (isSmall && !element.querySelector('[data-fonts]')) return [element]
   return ([...element.children] as HTMLElement[]).flatMap(partsOf)
 }
 
@@ -75,27 +73,9 @@ function isInView(element: Element): boolean {
   return top < innerHeight && bottom > 0
 }
 
-function showSoon(): void {
-  setTimeout(showWithNextPage, SOON_MS)
-}
-
-/** While another page is on its way, the old one is not laid out again: that would delay the new one. */
-function showWithNextPage(): void {
-  Promise.resolve(window.navigation?.transition?.finished).then(showInRest, showInRest)
-}
-
 function hasMoved({ element, place }: { element: Element; place: DOMRect }): boolean {
   const { x, y } = element.getBoundingClientRect()
   return Math.hypot(x - place.x, y - place.y) >= UNNOTICED
-}
-
-/**
- * In the rest of the page, and in all later pages. The root keeps its mark: without it the browser would work out the style of
- * everything again. A page that the tap has left stays as it is, so that going back to it is quick; the next tap there is its turn.
- */
-function showInRest(): void {
-  for (const part of document.querySelectorAll<HTMLElement>('body,main>:not(.kept)'))
-    part.dataset.fonts = ''
 }
 
 function showAtOnce(): void {

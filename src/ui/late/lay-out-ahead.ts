@@ -1,3 +1,5 @@
+import { KEPT } from '../shell/app.tsx'
+
 /**
  * Lays out pages that are rendered ahead, hidden, while the browser is idle: to show one then takes no layout. Returns how
  * to stop.
@@ -18,7 +20,7 @@ export function layOutAhead(main: Element): () => void {
 function layOut(page: HTMLElement, main: Element): void {
   const { style } = page
   // The visitor has gone there.
-  if (style.display !== 'none') return
+  if (!page.classList.contains(KEPT)) return
   style.removeProperty('display')
   style.contentVisibility = 'visible'
   style.inlineSize = `${main.querySelector(':scope > :not(.kept)')?.clientWidth}px`

@@ -1,4 +1,4 @@
-import { Activity, type ComponentType, memo, type ReactNode } from 'react'
+import { Activity, type ComponentType, memo, type ReactNode, useLayoutEffect } from 'react'
 import * as paths from '#lib/paths.ts'
 import { Icon } from '../icon.tsx'
 import type { IconName } from '../icon-sprite.tsx'
@@ -16,7 +16,7 @@ export type KeptPage = {
   payload: unknown
   /** Of another kind than the document's, so that the document lacks custom properties that it uses. */
   isLate?: boolean
-  /** The document brought it, in the letters that were there. */
+  /** The document's own page, which may keep the fallback fonts after the first tap. */
   isFirst?: boolean
 }
 
@@ -40,32 +40,18 @@ export type AppProps = {
 export function App(props: AppProps) {
   const { productName, path, pages, errorPage, instead, leaving } = props
   const [pathname = '', query] = path.split('?')
+  // Before anything can read the layout. What React hides later is up to `browser/keep-layouts.ts`.
+  useLayoutEffect(() => {
+    document.querySelectorAll<HTMLElement>(`main > .${KEPT}`).forEach(keepLayout)
+  })
   return (
     <ProductName value={productName}>
       <Header productName={productName} path={pathname} query={query} />
       <main id="main" tabIndex={-1}>
         {pages.map((page) => {
           const isShown = !errorPage && page.path === path
-          const mode = isShown || page.path === leaving ? 'visible' : 'hidden'
-          return (
-            <Activity key={page.path} mode={mode}>
-              <div
-                className={isShown ? undefined : KEPT}
-                data-late={page.isLate || undefined}
-                // See `browser/boot/prepare-fonts.ts`.
-                data-fonts={page.isFirst ? 'late' : undefined}
-              >
-                {/* An error in a hidden page, kept or rendered ahead, waits until the visitor goes there. */}
-                <ErrorBoundary
-                  instead={(error) => {
-                    if (isShown) throw error
-                  }}
-                >
-                  <PageView Page={page.Page} payload={page.payload} />
-                </ErrorBoundary>
-              </div>
-            </Activity>
-          )
+          const isAlive = isShown || page.path === leaving
+          return <PageSlot key={page.path} page={page} isShown={isShown} isAlive={isAlive} />
         })}
         {errorPage && (
           <div data-late>
@@ -79,10 +65,44 @@ export function App(props: AppProps) {
   )
 }
 
-/** In `base.css`: the browser skips the page, but keeps its layout. See `browser/keep-layout.ts`. */
+/** In `base.css`: the browser skips the page, but keeps its layout. */
 export const KEPT = 'kept'
 
-/** Keeps a page from rendering again when only the shell or another page has changed. */
+/**
+ * `<Activity>` hides a page by `display: none`, which drops its layout. To lay it out again takes a slow phone most of
+ * the time of going back, so the class `kept` hides it instead.
+ */
+export function keepLayout(page: HTMLElement): void {
+  // Older browsers would only make it invisible.
+  if (CSS.supports('content-visibility', 'hidden')) page.style.removeProperty('display')
+}
+
+type PageSlotProps = { page: KeptPage; isShown: boolean; isAlive: boolean }
+
+/** Renders again only if it is shown or hidden, or its page has changed: a navigation concerns two of the kept pages. */
+const PageSlot = memo(function PageSlot({ page, isShown, isAlive }: PageSlotProps) {
+  return (
+    <Activity mode={isAlive ? 'visible' : 'hidden'}>
+      <div
+        className={isShown ? undefined : KEPT}
+        data-late={page.isLate || undefined}
+        // See `browser/boot/prepare-fonts.ts`.
+        data-fonts={page.isFirst ? 'late' : undefined}
+      >
+        {/* An error in a hidden page, kept or rendered ahead, waits until the visitor goes there. */}
+        <ErrorBoundary
+          instead={(error) => {
+            if (isShown) throw error
+          }}
+        >
+          <PageView Page={page.Page} payload={page.payload} />
+        </ErrorBoundary>
+      </div>
+    </Activity>
+  )
+})
+
+/** Keeps a page from rendering again when it is only shown or hidden. */
 const PageView = memo(function PageView({ Page, payload }: Pick<KeptPage, 'Page' | 'payload'>) {
   return <Page payload={payload as never} />
 })

@@ -1,0 +1,27 @@
+import { FONTS } from './boot/fonts.ts'
+
+/** After the frame that answers a tap; browsers expect movement for half a second. */
+const SOON_MS = 150
+
+/** On a first visit some parts of the page keep the fallback fonts, because the fonts would move something: see `boot/prepare-fonts.ts`. */
+export function createLateFonts() {
+  addEventListener('click', showSoon)
+  return { show }
+}
+
+/** A page that the tap leaves keeps the fallback fonts, so that going back to it is quick. */
+function showSoon(): void {
+  const page = document.querySelector<HTMLElement>('main > :not(.kept)')
+  setTimeout(async () => {
+    // While another page is on its way, nothing is laid out again: that would delay the new one.
+    await window.navigation?.transition?.finished.catch(() => {})
+    show(page)
+  }, SOON_MS)
+}
+
+/** Shows the fonts in the document around the page, and in the page unless it is kept. The root keeps its mark, because removing it would restyle everything. */
+function show(page: HTMLElement | null = null): void {
+  if (!document.documentElement.dataset.fonts || !document.fonts.check(FONTS)) return
+  document.body.dataset.fonts = ''
+  if (page?.matches(':not(.kept)')) page.dataset.fonts = ''
+}
