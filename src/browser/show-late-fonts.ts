@@ -6,6 +6,8 @@ const SOON_MS = 150
 /** On a first visit some parts of the page keep the fallback fonts, because the fonts would move something: see `boot/prepare-fonts.ts`. */
 export function createLateFonts() {
   addEventListener('click', showSoon)
+  // The tap that loaded this code.
+  if (window.lobangTapped) showSoon()
   return { show }
 }
 
@@ -21,7 +23,11 @@ function showSoon(): void {
 
 /** Shows the fonts in the document around the page, and in the page unless it is kept. The root keeps its mark, because removing it would restyle everything. */
 function show(page: HTMLElement | null = null): void {
-  if (!document.documentElement.dataset.fonts || !document.fonts.check(FONTS)) return
-  document.body.dataset.fonts = ''
-  if (page?.matches(':not(.kept)')) page.dataset.fonts = ''
+  const missing = [document.body, page].filter((part) =>
+    part?.matches(':not(.kept, [data-fonts=""])'),
+  )
+  // To check the fonts takes time too.
+  if (missing.length === 0 || !document.documentElement.dataset.fonts) return
+  if (!document.fonts.check(FONTS)) return
+  for (const part of missing) if (part) part.dataset.fonts = ''
 }

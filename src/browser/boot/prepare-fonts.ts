@@ -3,6 +3,13 @@ import { FONTS } from './fonts.ts'
 import { root } from './root.ts'
 import { whenIdle } from './when-idle.ts'
 
+declare global {
+  interface Window {
+    /** Whether the visitor has tapped since the fonts are there. */
+    lobangTapped?: boolean
+  }
+}
+
 /** Whose place a visitor notices. */
 const NOTICED = 'a,button,li,p'
 /** In pixels. Browsers do not count less as a shift. */
@@ -48,6 +55,9 @@ export function prepareFonts() {
  * moves right after it does not surprise.
  */
 async function showByParts(): Promise<void> {
+  addEventListener('click', () => {
+    window.lobangTapped = true
+  })
   const parts = partsOf(document.body)
   for (const part of new Set([...parts.filter(isInView), ...parts])) {
     await whenIdle()
