@@ -82,7 +82,7 @@ export function createPrefetcher(options: PrefetchOptions) {
   document.addEventListener('pointerover', point)
   document.addEventListener('focusin', point)
   // On a phone most visitors scroll before they tap a link.
-  document.addEventListener('scroll', () => setTimeout(activate), { once: true })
+  document.addEventListener('scroll', activate, { once: true })
 
   return {
     /** Observes links that are new since the last call. Observing one twice is harmless. */

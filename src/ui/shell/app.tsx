@@ -50,8 +50,26 @@ export function App(props: AppProps) {
       <main id="main" tabIndex={-1}>
         {pages.map((page) => {
           const isShown = !errorPage && page.path === path
-          const isAlive = isShown || page.path === leaving
-          return <PageSlot key={page.path} page={page} isShown={isShown} isAlive={isAlive} />
+          const mode = isShown || page.path === leaving ? 'visible' : 'hidden'
+          return (
+            <Activity key={page.path} mode={mode}>
+              <div
+                className={isShown ? undefined : KEPT}
+                data-late={page.isLate || undefined}
+                // See `browser/boot/prepare-fonts.ts`.
+                data-fonts={page.isFirst ? 'late' : undefined}
+              >
+                {/* An error in a hidden page, kept or rendered ahead, waits until the visitor goes there. */}
+                <ErrorBoundary
+                  instead={(error) => {
+                    if (isShown) throw error
+                  }}
+                >
+                  <PageView Page={page.Page} payload={page.payload} />
+                </ErrorBoundary>
+              </div>
+            </Activity>
+          )
         })}
         {errorPage && (
           <div data-late>
@@ -77,32 +95,7 @@ export function keepLayout(page: HTMLElement): void {
   if (CSS.supports('content-visibility', 'hidden')) page.style.removeProperty('display')
 }
 
-type PageSlotProps = { page: KeptPage; isShown: boolean; isAlive: boolean }
-
-/** Renders again only if it is shown or hidden, or its page has changed: a navigation concerns two of the kept pages. */
-const PageSlot = memo(function PageSlot({ page, isShown, isAlive }: PageSlotProps) {
-  return (
-    <Activity mode={isAlive ? 'visible' : 'hidden'}>
-      <div
-        className={isShown ? undefined : KEPT}
-        data-late={page.isLate || undefined}
-        // See `browser/boot/prepare-fonts.ts`.
-        data-fonts={page.isFirst ? 'late' : undefined}
-      >
-        {/* An error in a hidden page, kept or rendered ahead, waits until the visitor goes there. */}
-        <ErrorBoundary
-          instead={(error) => {
-            if (isShown) throw error
-          }}
-        >
-          <PageView Page={page.Page} payload={page.payload} />
-        </ErrorBoundary>
-      </div>
-    </Activity>
-  )
-})
-
-/** Keeps a page from rendering again when it is only shown or hidden. */
+/** Keeps a page from rendering again when only the shell or another page has changed. */
 const PageView = memo(function PageView({ Page, payload }: Pick<KeptPage, 'Page' | 'payload'>) {
   return <Page payload={payload as never} />
 })
