@@ -234,7 +234,10 @@ async function restoreTitle(editor: Page): Promise<void> {
   await button(editor, 'Publish').click()
   await expect(editor.getByText('Peranakan lunch is live.')).toBeVisible()
   await editor.getByRole('link', { name: 'History' }).click()
-  await editor.getByRole('link', { name: /First version/ }).click()
+  const first = editor.getByRole('link', { name: /First version/ })
+  await first.click()
+  // A select of the version before would not count.
+  await expect(first).toHaveAttribute('aria-current', 'true')
   await editor.getByLabel('Compare with').selectOption('live')
   await expect(editor.locator('.diff')).toContainText('Peranakan')
   await button(editor, 'Restore Title').click()

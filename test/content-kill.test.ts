@@ -12,11 +12,15 @@ import { type Engine, engines } from './engines.ts'
 import { everyTrial } from './machine.ts'
 
 // `kill -9` in the middle of the publishing transaction, which is visible from outside: the SQLite file grows, or
-// PostgreSQL reports it. Then at other moments of the same command.
+// PostgreSQL reports that it waits for a row which the test has locked. Then at other moments of the same command.
 
 const DOCUMENTS = 1500
 /** Milliseconds after its start at which another import is killed. `TRIALS=all npm test -- test/content-kill.test.ts` takes all. */
 const MOMENTS = everyTrial ? [500, 900, 1400, 1900] : [900]
+
+const writers = sql`SELECT pid FROM pg_stat_activity WHERE datname = current_database()
+  AND pid <> pg_backend_pid() AND state <> 'idle'
+  AND query LIKE ANY (ARRAY['DELETE FROM "documents"%', 'INSERT INTO "documents"%'])`
 
 test.for(engines)(
   'after a kill during an import, %s holds the old or the new state',
@@ -103,26 +107,41 @@ type InTransaction = { engine: Engine; db: Database; args: string[] }
 async function killInTransaction(content: ContentCommand, options: InTransaction): Promise<void> {
   const { engine, db, args } = options
   if (engine === 'SQLite') await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db)
+  await using _lastRow = engine === 'PostgreSQL' ? await lockLastRow(db) : null
   const child = content.start(...args)
   const ended = once(child, 'exit')
-  const isInside = engine === 'SQLite' ? () => walSize(content) > 1_000_000 : () => isInserting(db)
+  const isInside = engine === 'SQLite' ? () => walSize(content) > 1_000_000 : () => isWaiting(db)
   while (!(await isInside())) {
     if (child.exitCode !== null) throw new Error('It was over before it could be killed')
     await delay(1)
   }
   child.kill('SIGKILL')
   await ended
-  // PostgreSQL notices a moment later that nobody is there any more.
-  while (engine === 'PostgreSQL' && (await isInserting(db))) await delay(5)
+}
+
+/** Until it is disposed, a transaction that writes every document waits near its end. */
+async function lockLastRow(db: Database): Promise<AsyncDisposable> {
+  const transaction = await db.startTransaction().execute()
+  const id = `id-${DOCUMENTS - 1}`
+  await sql`SELECT id FROM documents WHERE id = ${id} FOR UPDATE`.execute(transaction)
+  return {
+    async [Symbol.asyncDispose]() {
+      await transaction.rollback().execute()
+      // PostgreSQL notices a moment later that nobody is there any more.
+      while (await isWriting(db)) await delay(5)
+    },
+  }
 }
 
 function walSize({ target }: ContentCommand): number {
   return statSync(`${target}-wal`, { throwIfNoEntry: false })?.size ?? 0
 }
 
-async function isInserting(db: Database): Promise<boolean> {
-  const { rows } = await sql`SELECT pid FROM pg_stat_activity WHERE datname = current_database()
-    AND pid <> pg_backend_pid() AND state <> 'idle'
-    AND query LIKE ANY (ARRAY['DELETE FROM "documents"%', 'INSERT INTO "documents"%'])`.execute(db)
+async function isWaiting(db: Database): Promise<boolean> {
+  const { rows } = await sql`${writers} AND wait_event_type = 'Lock'`.execute(db)
   return rows.length > 0
+}
+
+async function isWriting(db: Database): Promise<boolean> {
+  return (await writers.execute(db)).rows.length > 0
 }
