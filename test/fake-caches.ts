@@ -1,5 +1,5 @@
 /** A browser's caches in memory, as far as the offline copy uses them. For tests. */
-export function createFakeCaches(fetch: (path: string) => Promise<Response>): CacheStorage {
+export function createFakeCaches(): CacheStorage {
   const all = new Map<string, ReturnType<typeof createCache>>()
 
   function createCache() {
@@ -9,7 +9,6 @@ export function createFakeCaches(fetch: (path: string) => Promise<Response>): Ca
     }
     return {
       put,
-      add: async (path: string) => put(path, await fetch(path)),
       match: async (key: RequestInfo) => entries.get(pathOf(key))?.clone(),
       delete: async (key: RequestInfo) => entries.delete(pathOf(key)),
       keys: async () => [...entries.keys()].map((path) => ({ url: `http://site.test${path}` })),

@@ -8,7 +8,7 @@ const html = { headers: { 'content-type': 'text/html' } }
 
 async function createCopy() {
   const fetch = async () => new Response('')
-  const copy = createOfflineCopy({ build: 'b1', core: [], caches: createFakeCaches(fetch), fetch })
+  const copy = createOfflineCopy({ build: 'b1', core: [], caches: createFakeCaches(), fetch })
   const page = `<script type="application/json" id="page-data">${json}</script>`
   await copy.keep(new Response(page, html))
   return copy

@@ -1,9 +1,22 @@
+import type { FetchWithin } from './fetch-within.ts'
+
 const PREFIX = 'lobang-assets-'
+/** All scripts come at once, which a slow connection makes long. */
+const FETCH_MS = 120_000
 
 /** Scripts and fonts, one cache per build. It stays as long as a document of that build. */
-export function createAssetCaches(caches: CacheStorage, fetch: typeof globalThis.fetch) {
+export function createAssetCaches(
+  caches: CacheStorage,
+  { fetch, fetchWithin }: { fetch: typeof globalThis.fetch; fetchWithin: FetchWithin },
+) {
   async function names(): Promise<string[]> {
     return (await caches.keys()).filter((name) => name.startsWith(PREFIX))
+  }
+
+  async function fetchAsset(path: string): Promise<Response> {
+    const response = await fetchWithin(FETCH_MS, path)
+    if (response.status !== 200) throw new Error(`${path} answered ${response.status}`)
+    return response
   }
 
   return {
@@ -28,8 +41,7 @@ export function createAssetCaches(caches: CacheStorage, fetch: typeof globalThis
         paths.map(async (path) => {
           if (await cache.match(path, { ignoreVary: true })) return
           const copy = await caches.match(path, { ignoreVary: true })
-          if (copy) await cache.put(path, copy)
-          else await cache.add(path)
+          await cache.put(path, copy ?? (await fetchAsset(path)))
         }),
       )
     },

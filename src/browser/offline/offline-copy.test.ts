@@ -9,13 +9,16 @@ function createDevice() {
     build: 'b1',
     isUp: true,
     asked: [] as string[],
+    /** Requests that never give up. */
+    endless: [] as string[],
     atOnce: 0,
     mostAtOnce: 0,
     /** What each answer waits for. */
     gate: Promise.resolve() as Promise<unknown>,
   }
-  const fetch = async (path: string): Promise<Response> => {
+  const fetch = async (path: string, init?: RequestInit): Promise<Response> => {
     site.asked.push(path)
+    if (!init?.signal) site.endless.push(path)
     site.atOnce += 1
     site.mostAtOnce = Math.max(site.mostAtOnce, site.atOnce)
     const { build } = site
@@ -30,7 +33,7 @@ function createDevice() {
       headers: { 'content-type': 'text/html; charset=utf-8' },
     })
   }
-  const caches = createFakeCaches(fetch)
+  const caches = createFakeCaches()
   const createCopy = (build: string) =>
     createOfflineCopy({ build, core: [], caches, fetch: fetch as typeof globalThis.fetch })
   return { site, createCopy }
@@ -42,6 +45,17 @@ const deals = (count: number) =>
 type Copy = ReturnType<ReturnType<typeof createDevice>['createCopy']>
 
 const addresses = async (copy: Copy) => (await copy.documents.list()).map(({ address }) => address)
+
+test('each request gives up at some time, so that none holds up those after it', async () => {
+  const { site, createCopy } = createDevice()
+  const copy = createCopy('b1')
+
+  await copy.install()
+  await copy.keepSaved([{ path: '/deals/food/0', picture: '/images/kopi.jpg' }])
+
+  expect(site.asked).toEqual(expect.arrayContaining(['/images/kopi.jpg', '/assets/b1.js']))
+  expect(site.endless).toEqual([])
+})
 
 test('removing everything leaves the two required pages, also offline', async () => {
   const { site, createCopy } = createDevice()
@@ -120,7 +134,7 @@ test('a worker that cannot store a required page is not installed', async () => 
   const refused = createOfflineCopy({
     build: 'b1',
     core: [],
-    caches: createFakeCaches(async () => new Response('')),
+    caches: createFakeCaches(),
     fetch: async () => new Response('busy', { status: 503 }),
   })
 
@@ -157,7 +171,7 @@ function createCopyOf(fetch: (path: string) => Promise<Response>) {
   return createOfflineCopy({
     build: 'b1',
     core: [],
-    caches: createFakeCaches(fetch),
+    caches: createFakeCaches(),
     fetch: fetch as typeof globalThis.fetch,
   })
 }

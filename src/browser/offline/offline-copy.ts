@@ -1,4 +1,5 @@
 import { createAssetCaches } from './asset-caches.ts'
+import { createFetchWithin } from './fetch-within.ts'
 import { createKeptDocuments, type KeptDocument } from './kept-documents.ts'
 import type { DealToKeep } from './messages.ts'
 import { createPageFetcher } from './page-fetcher.ts'
@@ -23,13 +24,14 @@ export type OfflineCopy = ReturnType<typeof createOfflineCopy>
 /** Everything the device stores for use without signal, and how it stays small. */
 export function createOfflineCopy({ build, core, caches, fetch }: OfflineCopyOptions) {
   const documents = createKeptDocuments(caches)
-  const assets = createAssetCaches(caches, fetch)
-  const saved = createSavedDealsKeeper(caches, fetch)
+  const fetchWithin = createFetchWithin(fetch)
+  const assets = createAssetCaches(caches, { fetch, fetchWithin })
+  const saved = createSavedDealsKeeper(caches, fetchWithin)
   const inTurn = createQueue()
   /** The newest list of saved deals: work on an older one stops. */
   let newestList: readonly DealToKeep[] | null = null
   const tidy = () => tidyCopies({ documents, assets, saved, build })
-  const pages = createPageFetcher({ documents, assets, fetch, onFailure: tidy })
+  const pages = createPageFetcher({ documents, assets, fetchWithin, onFailure: tidy })
 
   async function pathsWhere(
     list: readonly string[],

@@ -1,28 +1,32 @@
 import * as paths from '#lib/paths.ts'
 import { type createAssetCaches, scriptsOf } from './asset-caches.ts'
+import type { FetchWithin } from './fetch-within.ts'
 import type { createKeptDocuments } from './kept-documents.ts'
 
 type PageFetcherOptions = {
   documents: ReturnType<typeof createKeptDocuments>
   assets: ReturnType<typeof createAssetCaches>
-  fetch: typeof globalThis.fetch
+  fetchWithin: FetchWithin
   /** Called when a page could not be stored, to make room. */
   onFailure: () => Promise<void>
 }
 
-/** A hanging connection must not hold up the requests after it. */
 const FETCH_MS = 15_000
 /** Few, so that the visitor's own requests come first. */
 const AT_ONCE = 3
 
 /** Fetches pages and stores them for use without signal. */
-export function createPageFetcher({ documents, assets, fetch, onFailure }: PageFetcherOptions) {
+export function createPageFetcher({
+  documents,
+  assets,
+  fetchWithin,
+  onFailure,
+}: PageFetcherOptions) {
   /** Whether the last requested page came from the network. */
   let isReached = true
   let drops = 0
 
-  const ask = (path: string) =>
-    fetch(path, { cache: 'no-cache', signal: AbortSignal.timeout(FETCH_MS) })
+  const ask = (path: string) => fetchWithin(FETCH_MS, path, { cache: 'no-cache' })
   const askPayload = (address: string) => ask(paths.payloadOf(address))
 
   /** A test that is true until `dropPending` is called. */

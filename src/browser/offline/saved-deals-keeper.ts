@@ -1,14 +1,18 @@
+import type { FetchWithin } from './fetch-within.ts'
 import type { DealToKeep } from './messages.ts'
 
 const PICTURE_CACHE = 'lobang-pictures'
 /** Lists the pages of saved deals, which are never evicted. */
 const LIST = '/kept/saved.json'
 
+/** Also on a slow connection. */
+const PICTURE_MS = 30_000
+
 /** More than anybody uses while offline. */
 export const MAX_SAVED = 100
 
 /** The list of saved deals, and their pictures. */
-export function createSavedDealsKeeper(caches: CacheStorage, fetch: typeof globalThis.fetch) {
+export function createSavedDealsKeeper(caches: CacheStorage, fetchWithin: FetchWithin) {
   const open = () => caches.open(PICTURE_CACHE)
 
   return {
@@ -31,7 +35,7 @@ export function createSavedDealsKeeper(caches: CacheStorage, fetch: typeof globa
     async keepPicture(picture: string): Promise<void> {
       const cache = await open()
       if (await cache.match(picture)) return
-      const response = await fetch(picture)
+      const response = await fetchWithin(PICTURE_MS, picture)
       if (response.status === 200) await cache.put(picture, response)
     },
 
