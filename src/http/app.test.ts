@@ -114,7 +114,6 @@ test('every response carries the security headers, and inline code is known by i
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
     expect(response.headers.get('strict-transport-security')).toContain('max-age=')
-    expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin')
     expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f]{8}-/)
   }
   const payload = await site.request('/_payload.json')

@@ -12,11 +12,14 @@ export type SecurityOptions = {
   styleHashes: readonly string[]
 }
 
+/** Public pages go without it: it makes a browser start over in another process once the page's headers are here. See decision 99. */
+const OPENER_POLICY = 'cross-origin-opener-policy'
+
 type Fields = readonly [name: string, value: string][]
 
 /** Header fields by kind of answer. Pages are cached, so inline code is known by hash, not by nonce. */
 export type Security = {
-  /** The document of a cached page; its policy names its own styles and no others. */
+  /** The document of a page that is the same for everybody; its policy names its own styles and no others. */
   ofPage: (page: { styleHash: string | null }) => Fields
   /** Scripts, fonts, payloads and other files, without the policies of documents. */
   ofFiles: Fields
@@ -30,7 +33,10 @@ export function createSecurity(options: SecurityOptions): Security {
   function ofPage({ styleHash }: { styleHash: string | null }): Fields {
     const known = byStyles.get(styleHash)
     if (known) return known
-    const fields = documentFields(options, styleHash === null ? [] : [styleHash])
+    const fields = without(
+      [OPENER_POLICY],
+      documentFields(options, styleHash === null ? [] : [styleHash]),
+    )
     byStyles.set(styleHash, fields)
     return fields
   }
@@ -47,7 +53,7 @@ function documentFields(options: SecurityOptions, styleHashes: readonly string[]
       'permissions-policy',
       'camera=(), microphone=(), payment=(), usb=(), browsing-topics=(), geolocation=(self)',
     ],
-    ['cross-origin-opener-policy', 'same-origin'],
+    [OPENER_POLICY, 'same-origin'],
     ['cross-origin-resource-policy', 'same-origin'],
   ]
   if (options.https) {
@@ -56,15 +62,17 @@ function documentFields(options: SecurityOptions, styleHashes: readonly string[]
   return headers
 }
 
-const forDocuments = ['permissions-policy', 'referrer-policy', 'cross-origin-opener-policy']
+const forDocuments = ['permissions-policy', 'referrer-policy', OPENER_POLICY]
 
 function headersOfFiles(documents: Fields): Fields {
-  return documents
-    .filter(([name]) => !forDocuments.includes(name))
-    .map(([name, value]) => [
-      name,
-      name === 'content-security-policy' ? "default-src 'none'" : value,
-    ])
+  return without(forDocuments, documents).map(([name, value]) => [
+    name,
+    name === 'content-security-policy' ? "default-src 'none'" : value,
+  ])
+}
+
+function without(names: readonly string[], fields: Fields): Fields {
+  return fields.filter(([name]) => !names.includes(name))
 }
 
 function contentSecurityPolicy(options: SecurityOptions, styleHashes: readonly string[]): string {

@@ -14,7 +14,8 @@ const ofFiles = [
   'strict-transport-security',
   'cross-origin-resource-policy',
 ]
-const ofAll = [...ofFiles, 'referrer-policy', 'permissions-policy', 'cross-origin-opener-policy']
+const ofPages = [...ofFiles, 'referrer-policy', 'permissions-policy']
+const ofAll = [...ofPages, 'cross-origin-opener-policy']
 
 type Case = { path: string; status: number; init?: RequestInit; names?: readonly string[] }
 
@@ -31,16 +32,16 @@ function casesOf(site: TestSite, token: string): Case[] {
     /\/images\/[0-9a-f]{32}\/[a-z0-9._-]+/.exec(JSON.stringify([...documents]))?.[0] ?? ''
   const stream = { headers: { authorization: `Bearer ${token}` } }
   return [
-    { path: '/', status: 200 },
+    { path: '/', status: 200, names: ofPages },
     { path: '/deals/_payload.json', status: 200, names: ofFiles },
-    { path: '/deals', status: 200, init: { method: 'HEAD' } },
-    { path: '/deals', status: 304, init: { headers: { 'if-none-match': '*' } } },
-    { path: '/search?q=laksa', status: 200 },
+    { path: '/deals', status: 200, init: { method: 'HEAD' }, names: ofPages },
+    { path: '/deals', status: 304, init: { headers: { 'if-none-match': '*' } }, names: ofPages },
+    { path: '/search?q=laksa', status: 200, names: ofPages },
     { path: '/search/suggest?q=laksa', status: 200 },
     { path: '/search/suggest?q=a&partner=none', status: 404 },
-    { path: '/feed.xml', status: 200 },
-    { path: '/sitemap.xml', status: 200 },
-    { path: '/robots.txt', status: 200 },
+    { path: '/feed.xml', status: 200, names: ofPages },
+    { path: '/sitemap.xml', status: 200, names: ofPages },
+    { path: '/robots.txt', status: 200, names: ofPages },
     { path: '/nothing-there', status: 404 },
     { path: '/nothing-there/_payload.json', status: 404, names: ofFiles },
     { path: '/Deals/', status: 308 },
