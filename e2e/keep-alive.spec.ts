@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test'
-import { heading, mainLink, navigate, openLive, scrollTop, shownText } from './app.ts'
+import { heading, mainLink, navigate, openActive, openLive, scrollTop, shownText } from './app.ts'
 import { test } from './journey.ts'
 import { withoutPrefetch } from './stub-connection.ts'
 import { settleTraffic, watchTraffic } from './watch-traffic.ts'
@@ -64,6 +64,34 @@ test('a kept page keeps its layout, also when a heart on it changes', async ({ p
   // The browser has painted the next page, so React has hidden the list by now, and again with the heart.
   await expect(list).toHaveAttribute('style', '')
   await expect(list).toBeHidden()
+})
+
+test('a page is rendered while the finger rests on its link, dropped when the finger moves on, and shown without a request', async ({
+  page,
+}) => {
+  await openActive(page, '/deals/food')
+  const title = page.locator('main article h3 a').first()
+  const name = (await title.textContent()) ?? ''
+  const ahead = page.locator('main > .kept h1', { hasText: name })
+  await title.hover()
+  await page.mouse.down()
+  await expect(ahead).toHaveCount(1)
+
+  await page.mouse.move(0, 0)
+  await expect(ahead).toHaveCount(0)
+  await page.mouse.up()
+  await expect(heading(page)).toHaveText('Food deals')
+
+  await title.hover()
+  await page.mouse.down()
+  await expect(ahead).toHaveCount(1)
+  await settleTraffic(page)
+  const traffic = watchTraffic(page)
+  await page.mouse.up()
+
+  await expect(heading(page)).toHaveText(name)
+  await settleTraffic(page)
+  expect(traffic.of('payload').filter((path) => page.url().endsWith(path))).toEqual([])
 })
 
 test('at most ten pages are kept, and the oldest are fetched again', async ({ page }) => {

@@ -4,9 +4,11 @@ import { robotsRule } from '#routes/robots-rule.ts'
 import { afterPaint } from '#ui/after-paint.ts'
 import type { PageAhead } from '#ui/page-ahead.ts'
 import { keepLayouts } from './keep-layouts.ts'
-import { type KeptPages, preparePage } from './kept-pages.ts'
+import type { KeptPages } from './kept-pages.ts'
 import { createLoadingBar } from './loading-bar.ts'
 import type { LoadedPage, PageSource } from './page-source.ts'
+import { prepareTapped } from './prepare-tapped.ts'
+import { preparePage } from './prepared-pages.ts'
 import { createLateFonts } from './show-late-fonts.ts'
 import type { Store } from './store.ts'
 
@@ -23,11 +25,16 @@ export type ActiveParts = ReturnType<typeof createActiveParts>
 export function createActiveParts({ kept, source, match, barElement }: Surroundings) {
   const app = document.getElementById('app')
   if (app) keepLayouts(app)
-  const fetchAhead: PageAhead = async (address, { isNext } = {}) => {
+  async function loadAhead(address: string): Promise<LoadedPage> {
     const target = match(new URL(address, location.href))
     if (!target) throw new Error(`${address} is no page`)
     const envelope = await source.fetchAhead(target)
-    const page = source.toLoadedPage(envelope, await source.loadCode(target.folder))
+    return source.toLoadedPage(envelope, await source.loadCode(target.folder))
+  }
+  prepareTapped({ kept, loadAhead })
+
+  const fetchAhead: PageAhead = async (address, { isNext } = {}) => {
+    const page = await loadAhead(address)
     if (isNext) afterPaint(() => kept.set(preparePage(kept.get(), page)))
     return page.payload
   }

@@ -4,13 +4,13 @@ import {
   findKept,
   type KeptPages,
   MAX_KEPT,
-  preparePage,
   settle,
   showError,
   showPage,
   updatePage,
 } from './kept-pages.ts'
 import type { LoadedPage } from './page-source.ts'
+import { dropPrepared, preparePage } from './prepared-pages.ts'
 
 const nothing: KeptPages = {
   pages: [],
@@ -65,6 +65,13 @@ test('one page is prepared at a time, until another is shown', () => {
     ['/a', '/b', '/d'],
     ['/a', '/b', '/e'],
   ])
+})
+
+test('a prepared page can be dropped, and visited ones stay', () => {
+  const visited = visit(['/a', '/b'])
+
+  expect(dropPrepared(preparePage(visited, pageOf('/c')))).toEqual(visited)
+  expect(dropPrepared(visited)).toBe(visited)
 })
 
 test('a page that is kept already is not prepared again', () => {

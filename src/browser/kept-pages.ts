@@ -57,11 +57,8 @@ export function showError(state: KeptPages, path: string, errorPage: ReactElemen
   return { ...state, path, errorPage, leaving: null }
 }
 
-/** Renders a page, hidden, before the visitor goes there. It is dropped when another one is shown or prepared. */
-export function preparePage(state: KeptPages, page: LoadedPage): KeptPages {
-  if (findKept(state, page.path)) return state
-  const visited = state.pages.filter(({ path }) => state.recent.includes(path))
-  return { ...state, pages: [...visited, page] }
+export function isVisited({ recent }: KeptPages, path: string): boolean {
+  return recent.includes(path)
 }
 
 export function findKept(state: KeptPages, path: string): LoadedPage | undefined {

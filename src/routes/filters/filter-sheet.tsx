@@ -12,7 +12,6 @@ import { adoptStyles } from '#ui/adopt-styles.ts'
 import { afterPaint } from '#ui/after-paint.ts'
 import button from '#ui/button.module.css'
 import { DrawnIcon } from '#ui/late/drawn-icon.tsx'
-import { layOutAhead } from '#ui/late/lay-out-ahead.ts'
 import { PageAheadContext } from '#ui/page-ahead.ts'
 import { countedPath, isCounted, readAhead, withCounts } from './count-ahead.ts'
 import { FilterForm } from './filter-form.tsx'
@@ -36,10 +35,6 @@ export function FilterSheet({ view, onClose }: FilterSheetProps) {
     dialog.current?.showModal()
   }, [])
   useEffect(() => () => clearTimeout(timer.current), [])
-  useEffect(() => {
-    const main = dialog.current?.closest('main')
-    return main ? layOutAhead(main) : undefined
-  }, [])
   const onChange = ({ currentTarget: form, target }: FormEvent<HTMLFormElement>) => {
     clearTimeout(timer.current)
     const isTyped = target instanceof HTMLInputElement && target.type === 'text'

@@ -1,19 +1,15 @@
-import { KEPT } from '../shell/app.tsx'
+import { KEPT } from '#ui/shell/app.tsx'
 
-/**
- * Lays out pages that are rendered ahead, hidden, while the browser is idle: to show one then takes no layout. Returns how
- * to stop.
- */
-export function layOutAhead(main: Element): () => void {
+/** Lays out pages that are rendered ahead, hidden, while the browser is idle: to show one then takes no layout. */
+export function layOutAhead(main: Element): void {
   // Older browsers cannot keep the layout of a hidden page.
-  if (!CSS.supports('content-visibility', 'hidden')) return () => {}
+  if (!CSS.supports('content-visibility', 'hidden')) return
   const whenIdle = window.requestIdleCallback ?? setTimeout
   const observer = new MutationObserver((changes) => {
     for (const page of changes.flatMap(({ addedNodes }) => [...addedNodes]))
       if (page instanceof HTMLElement) whenIdle(() => layOut(page, main))
   })
   observer.observe(main, { childList: true })
-  return () => observer.disconnect()
 }
 
 /** As wide as the page that is shown. Its box stays closed (`.kept` in `base.css`), so nothing is painted. */
