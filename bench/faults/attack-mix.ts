@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { attacks } from '../load/attacks.ts'
 import { calm } from '../load/calm.ts'
+import { startControlServer } from '../load/control-server.ts'
 import { type Measured, measurePages, type Times } from '../load/measure-pages.ts'
 import { type ObservedSite, startObservedSite } from '../load/observed-site.ts'
 import { longestHold } from '../load/probed-site.ts'
@@ -10,7 +11,7 @@ import { threadTimes, usageOf, watchUsage } from '../load/process-usage.ts'
 import { ms, report } from '../report.ts'
 
 export const about =
-  'attacks from 50 addresses [seconds] [kinds, "each" for one after the other]: cached pages stay fast'
+  'attacks from 50 addresses [seconds] [kinds, "each" for one after the other, "control" for an nginx beside it]: cached pages stay fast'
 
 const DEFAULT_SECONDS = 120
 /** Requests for cached pages per second, with and without an attack. */
@@ -27,6 +28,7 @@ type Tally = Record<string, Record<number, number>>
  * as the site does where it is deployed; the attackers give way to everything else, because their work is not the site's.
  */
 export async function run([seconds = String(DEFAULT_SECONDS), kinds = '']: string[]) {
+  if (kinds === 'control') return compareWithControl(Number(seconds))
   await using site = await startObservedSite({ isPinned: false })
   const length = Number(seconds)
   const usageBefore = usageOf(site.pid)
@@ -70,27 +72,61 @@ export async function run([seconds = String(DEFAULT_SECONDS), kinds = '']: strin
   })
 }
 
+/** The share of the machine: a server that nobody attacks waits for the processor too. */
+async function compareWithControl(seconds: number): Promise<void> {
+  await using site = await startObservedSite({ isPinned: false })
+  await using control = await startControlServer()
+  const both = (length: number) =>
+    Promise.all([
+      probe(site, length),
+      measurePages(control.url, { rate: RATE, seconds: length, isPinned: false, pages: ['/'] }),
+    ])
+  await both(5)
+  const [quiet, quietControl] = await both(seconds)
+  await calm(site.pid)
+  const [[measured, measuredControl]] = await Promise.all([
+    both(seconds),
+    sendAttacks(site, seconds),
+  ])
+  reportPages('in peace', quiet)
+  reportPages('under attack', measured)
+  reportPages('of nginx in peace', quietControl)
+  reportPages('of nginx under attack', measuredControl)
+  report('p99 under attack, times that in peace: site', compare(measured, quiet).toFixed(1))
+  report(
+    'p99 under attack, times that in peace: nginx',
+    compare(measuredControl, quietControl).toFixed(1),
+  )
+}
+
 function probe({ url }: ObservedSite, seconds: number): Promise<Measured> {
   return measurePages(url, { rate: RATE, seconds, isPinned: false })
 }
 
 async function attack(site: ObservedSite, seconds: number, kinds: string[]) {
   const startedAt = Date.now()
-  const script = join(import.meta.dirname, '../load/attackers.ts')
-  const [command = '', ...args] = [
-    // They share the cores with the site and the probe, and must delay neither.
-    ...['chrt', '--idle', '0', 'node', script],
-    ...[site.url, String(seconds), ...kinds],
-  ]
-  const attacking = promisify(execFile)(command, args)
-  const measured = await probe(site, seconds)
-  const tally: Tally = JSON.parse((await attacking).stdout)
+  const [measured, tally] = await Promise.all([
+    probe(site, seconds),
+    sendAttacks(site, seconds, kinds),
+  ])
   return {
     measured,
     tally,
     heldMs: longestHold(site.holds('front', startedAt)).clock,
     siteHeldMs: longestHold(site.holds('site', startedAt)).clock,
   }
+}
+
+async function sendAttacks(
+  { url }: ObservedSite,
+  seconds: number,
+  kinds: readonly string[] = [],
+): Promise<Tally> {
+  const script = join(import.meta.dirname, '../load/attackers.ts')
+  // They share the cores with the site and the probe, and must delay neither.
+  const args = ['--idle', '0', 'node', script, url, String(seconds), ...kinds]
+  const { stdout } = await promisify(execFile)('chrt', args)
+  return JSON.parse(stdout)
 }
 
 /** How many times as long the pages took, without disturbed requests if enough others are left. */

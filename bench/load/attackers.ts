@@ -10,8 +10,8 @@ import { malformedRequests } from './malformed-requests.ts'
 import { sendBytes } from './send-bytes.ts'
 
 const ADDRESSES = 50
-/** Requests per address and second. */
-const RATE = 10
+/** Each address sends 10 requests per second. */
+const EVERY_MS = 100
 /** The number of an attacker's connections is limited. */
 const MOST_OPEN = 20
 const SLOW_SOCKETS = 4
@@ -38,14 +38,15 @@ async function attackFrom(address: string, seed: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: MOST_OPEN, localAddress: address })
   const slow = chosen.includes('slow') ? keepSlowSockets(address) : null
   let open = 0
-  // Spreads the attackers over time.
-  await delay(random.between(0, 1000 / RATE))
+  let due = performance.now()
   while (requestKinds.length > 0 && performance.now() < endsAt) {
+    // Each at its own times: timers of one length that are late together stay together, and make one wave of all attackers.
+    due += random.between(0, 2 * EVERY_MS)
+    await delay(Math.max(1, due - performance.now()))
     if (open < MOST_OPEN) {
       open++
       void sendOne(random, { address, agent }).finally(() => open--)
     }
-    await delay(1000 / RATE)
   }
   agent.destroy()
   await slow

@@ -18,6 +18,7 @@ type MeasureOptions = {
   seconds: number
   /** On the load's core, which is the default, or on any. */
   isPinned?: boolean
+  pages?: readonly string[]
 }
 
 /** Pages of the demo that are rendered in advance. */
@@ -26,10 +27,10 @@ const cachedPages = ['/', '/deals', '/blog', '/brands', '/deals/food', '/privacy
 /** How long cached pages take at a steady rate of requests. */
 export async function measurePages(
   origin: string,
-  { rate, seconds, isPinned = true }: MeasureOptions,
+  { rate, seconds, isPinned = true, pages = cachedPages }: MeasureOptions,
 ): Promise<Measured> {
   const probe = ['node', join(import.meta.dirname, 'probe.ts'), origin, String(rate)]
-  const words = [...(isPinned ? onCore(LOAD_CORE) : []), ...probe, String(seconds), ...cachedPages]
+  const words = [...(isPinned ? onCore(LOAD_CORE) : []), ...probe, String(seconds), ...pages]
   const [command = '', ...args] = words
   const { stdout } = await promisify(execFile)(command, args)
   return JSON.parse(stdout)

@@ -59,7 +59,7 @@ export type FromSite =
       id: number
       status: number
       headers: [name: string, value: string][]
-      body: Uint8Array<ArrayBuffer> | null
+      body: Uint8Array | null
       streams: boolean
     }
   /** The site failed to answer, or to answer in full, and has logged why. */

@@ -36,3 +36,29 @@ test('the pieces of many downloads leave time for everything else', async () => 
   expect(inOneTurn).toBeLessThan(downloads / 2)
   expect(failures).toEqual([])
 })
+
+test('the body of a page is in shared memory, and a longer one is handed over', async () => {
+  const bodies: [Uint8Array | null, ArrayBuffer[]][] = []
+  const answered = Promise.withResolvers<void>()
+  const post = (message: FromSite, transfer: ArrayBuffer[] = []) => {
+    if (message.kind !== 'answer') return
+    bodies[message.id] = [message.body, transfer]
+    if (message.id === 2) answered.resolve()
+  }
+  const fetch = ({ url }: Request) =>
+    new Response('a'.repeat(Number(new URL(url).pathname.slice(1))))
+  const receive = createAnswerFront({ fetch, post, onError: answered.reject })
+  const question = { method: 'GET', headers: [], hasBody: false, address: undefined }
+
+  receive({ kind: 'question', id: 1, url: 'http://site.test/100000', ...question })
+  receive({ kind: 'question', id: 2, url: 'http://site.test/1000000', ...question })
+  await answered.promise
+
+  const [page, handedOver] = bodies[1] ?? []
+  expect(Buffer.from(page ?? []).toString()).toBe('a'.repeat(100_000))
+  expect(page?.buffer).toBeInstanceOf(SharedArrayBuffer)
+  expect(handedOver).toEqual([])
+  const [long, transferred] = bodies[2] ?? []
+  expect(long).toHaveLength(1_000_000)
+  expect(transferred).toEqual([long?.buffer])
+})
