@@ -4,11 +4,12 @@ import { robotsRule } from '#routes/robots-rule.ts'
 import { afterPaint } from '#ui/after-paint.ts'
 import type { PageAhead } from '#ui/page-ahead.ts'
 import { keepLayouts } from './keep-layouts.ts'
-import type { KeptPages } from './kept-pages.ts'
+import { findKept, type KeptPages } from './kept-pages.ts'
+import { createLayOutAhead } from './lay-out-ahead.ts'
 import { createLoadingBar } from './loading-bar.ts'
 import type { LoadedPage, PageSource } from './page-source.ts'
 import { prepareTapped } from './prepare-tapped.ts'
-import { preparePage } from './prepared-pages.ts'
+import { dropPrepared, preparePage } from './prepared-pages.ts'
 import { createLateFonts } from './show-late-fonts.ts'
 import type { Store } from './store.ts'
 
@@ -25,17 +26,32 @@ export type ActiveParts = ReturnType<typeof createActiveParts>
 export function createActiveParts({ kept, source, match, barElement }: Surroundings) {
   const app = document.getElementById('app')
   if (app) keepLayouts(app)
-  async function loadAhead(address: string): Promise<LoadedPage> {
-    const target = match(new URL(address, location.href))
-    if (!target) throw new Error(`${address} is no page`)
+
+  async function loadAhead(target: RouteMatch): Promise<LoadedPage> {
     const envelope = await source.fetchAhead(target)
     return source.toLoadedPage(envelope, await source.loadCode(target.folder))
   }
-  prepareTapped({ kept, loadAhead })
+
+  const layouts = createLayOutAhead()
+  function prepare(page: LoadedPage): void {
+    layouts.watch()
+    kept.set(preparePage(kept.get(), page))
+  }
+  prepareTapped({
+    async prepare(address, isWanted) {
+      const target = match(new URL(address))
+      if (!target || findKept(kept.get(), target.path + target.search)) return
+      const page = await loadAhead(target)
+      if (isWanted()) prepare(page)
+    },
+    drop: () => kept.set(dropPrepared(kept.get())),
+  })
 
   const fetchAhead: PageAhead = async (address, { isNext } = {}) => {
-    const page = await loadAhead(address)
-    if (isNext) afterPaint(() => kept.set(preparePage(kept.get(), page)))
+    const target = match(new URL(address, location.href))
+    if (!target) throw new Error(`${address} is no page`)
+    const page = await loadAhead(target)
+    if (isNext) afterPaint(() => prepare(page))
     return page.payload
   }
 

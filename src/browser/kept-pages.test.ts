@@ -74,6 +74,12 @@ test('a prepared page can be dropped, and visited ones stay', () => {
   expect(dropPrepared(visited)).toBe(visited)
 })
 
+test('a page that is prepared again has the new data', () => {
+  const prepared = preparePage(visit(['/a']), pageOf('/b', 'old'))
+
+  expect(findKept(preparePage(prepared, pageOf('/b', 'new')), '/b')?.payload).toBe('new')
+})
+
 test('a page that is kept already is not prepared again', () => {
   const visited = visit(['/a', '/b'])
 

@@ -57,10 +57,6 @@ export function showError(state: KeptPages, path: string, errorPage: ReactElemen
   return { ...state, path, errorPage, leaving: null }
 }
 
-export function isVisited({ recent }: KeptPages, path: string): boolean {
-  return recent.includes(path)
-}
-
 export function findKept(state: KeptPages, path: string): LoadedPage | undefined {
   return state.pages.find((page) => page.path === path)
 }

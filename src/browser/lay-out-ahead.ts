@@ -1,25 +1,30 @@
 import { KEPT } from '#ui/shell/app.tsx'
 
 /** Lays out pages that are rendered ahead, hidden, while the browser is idle: to show one then takes no layout. */
-export function layOutAhead(main: Element): void {
-  // Older browsers cannot keep the layout of a hidden page.
-  if (!CSS.supports('content-visibility', 'hidden')) return
+export function createLayOutAhead() {
   const whenIdle = window.requestIdleCallback ?? setTimeout
   const observer = new MutationObserver((changes) => {
     for (const page of changes.flatMap(({ addedNodes }) => [...addedNodes]))
-      if (page instanceof HTMLElement) whenIdle(() => layOut(page, main))
+      if (page instanceof HTMLElement) whenIdle(() => layOut(page))
   })
-  observer.observe(main, { childList: true })
+
+  return {
+    /** Called before a page is rendered ahead. React may have replaced `main` since the last time. */
+    watch(): void {
+      const main = document.querySelector('main')
+      if (main) observer.observe(main, { childList: true })
+    },
+  }
 }
 
 /** As wide as the page that is shown. Its box stays closed (`.kept` in `base.css`), so nothing is painted. */
-function layOut(page: HTMLElement, main: Element): void {
-  const { style } = page
-  // The visitor has gone there.
-  if (!page.classList.contains(KEPT)) return
+export function layOut(page: HTMLElement): void {
+  const { style, parentElement } = page
+  // The visitor has gone there, or an older browser cannot keep the layout of a hidden page.
+  if (!page.classList.contains(KEPT) || !CSS.supports('content-visibility', 'hidden')) return
   style.removeProperty('display')
   style.contentVisibility = 'visible'
-  style.inlineSize = `${main.querySelector(':scope > :not(.kept)')?.clientWidth}px`
+  style.inlineSize = `${parentElement?.querySelector(':scope > :not(.kept)')?.clientWidth}px`
   page.getBoundingClientRect()
   style.removeProperty('content-visibility')
   style.removeProperty('inline-size')

@@ -3,7 +3,7 @@ import { fullTitle } from '#routes/full-title.ts'
 import type { RouteMatch } from '#routes/match-route.ts'
 import { afterPaint } from '#ui/after-paint.ts'
 import type { ActiveParts } from './active-parts.ts'
-import { findKept, isVisited, type KeptPages, settle, showPage, updatePage } from './kept-pages.ts'
+import { findKept, type KeptPages, settle, showPage, updatePage } from './kept-pages.ts'
 import { LoadFailure } from './load-failure.ts'
 import type { LoadedPage, PageSource } from './page-source.ts'
 import { fullLoad } from './reload.ts'
@@ -56,9 +56,8 @@ export function startNavigation(options: NavigatorOptions) {
     const known = findKept(kept.get(), address)
     if (known) {
       withParts(({ bar }) => bar.finish())
-      const isNew = !isVisited(kept.get(), address)
       show(known, event)
-      const isTrue = (isNew || event.navigationType === 'traverse') && known.validUntil > Date.now()
+      const isTrue = event.navigationType === 'traverse' && known.validUntil > Date.now()
       if (!isTrue) void refresh(target)
       return
     }
