@@ -236,7 +236,7 @@ async function restoreTitle(editor: Page): Promise<void> {
   await editor.getByRole('link', { name: 'History' }).click()
   const first = editor.getByRole('link', { name: /First version/ })
   await first.click()
-  // A select of the version before would not count.
+  // A choice that is made before the version is open is lost.
   await expect(first).toHaveAttribute('aria-current', 'true')
   await editor.getByLabel('Compare with').selectOption('live')
   await expect(editor.locator('.diff')).toContainText('Peranakan')

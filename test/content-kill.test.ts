@@ -119,10 +119,12 @@ async function killInTransaction(content: ContentCommand, options: InTransaction
   await ended
 }
 
-/** Until it is disposed, a transaction that writes every document waits near its end. */
+/** Until it is disposed, a transaction that writes every document waits where it deletes the old ones. Its new ref is written by then. */
 async function lockLastRow(db: Database): Promise<AsyncDisposable> {
   const transaction = await db.startTransaction().execute()
   const id = `id-${DOCUMENTS - 1}`
+  // A busy machine takes long to start the other process.
+  await sql`SET LOCAL idle_in_transaction_session_timeout = 0`.execute(transaction)
   await sql`SELECT id FROM documents WHERE id = ${id} FOR UPDATE`.execute(transaction)
   return {
     async [Symbol.asyncDispose]() {

@@ -41,7 +41,7 @@ async function attackFrom(address: string, seed: number): Promise<void> {
   let due = performance.now()
   while (requestKinds.length > 0 && performance.now() < endsAt) {
     // Each at its own times: timers of one length that are late together stay together, and make one wave of all attackers.
-    due += random.between(0, 2 * EVERY_MS)
+    due = Math.max(due, performance.now()) + random.between(0, 2 * EVERY_MS)
     await delay(Math.max(1, due - performance.now()))
     if (open < MOST_OPEN) {
       open++

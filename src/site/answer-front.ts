@@ -74,7 +74,7 @@ export function createAnswerFront({ fetch, post, onError }: AnswerFrontOptions) 
     }
     const bytes = response.body ? await response.bytes() : null
     exchanges.delete(id)
-    const body = bytes && toMessage(bytes)
+    const body = bytes && toSharedBytes(bytes)
     const transfer = body?.buffer instanceof ArrayBuffer ? [body.buffer] : []
     post({ kind: 'answer', id, status, headers, body, streams: false }, transfer)
   }
@@ -155,11 +155,11 @@ function toHeaders(fields: string[]): Headers {
 }
 
 /**
- * A page goes in shared memory, which does not count for the front's garbage collector: counted, 500 pages a second make it
- * collect everything three times a second. What is not counted stays until the next small collection, so longer bodies are
+ * In shared memory, which the front's garbage collector does not count: counted, 500 pages a second make it run more than two
+ * full collections a second. Memory that is not counted is freed only by the next minor collection, so longer bodies stay
  * counted. See decision 101.
  */
-function toMessage(bytes: Uint8Array<ArrayBuffer>): Uint8Array {
+function toSharedBytes(bytes: Uint8Array<ArrayBuffer>): Uint8Array {
   if (bytes.length > MOST_SHARED) return bytes
   const shared = new Uint8Array(new SharedArrayBuffer(bytes.length))
   shared.set(bytes)

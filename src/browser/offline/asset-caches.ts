@@ -1,7 +1,7 @@
 import type { FetchWithin } from './fetch-within.ts'
 
 const PREFIX = 'lobang-assets-'
-/** All scripts come at once, which a slow connection makes long. */
+/** All scripts load together, which takes long on a slow connection. */
 const FETCH_MS = 120_000
 
 /** Scripts and fonts, one cache per build. It stays as long as a document of that build. */

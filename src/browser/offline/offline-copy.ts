@@ -64,8 +64,10 @@ export function createOfflineCopy({ build, core, caches, fetch }: OfflineCopyOpt
     const tooOld = Date.now() - REFRESH_MS
     const old = await pathsWhere([...wanted], (kept) => (kept?.at ?? 0) < tooOld)
     await pages.fetchEach(old, isNewest)
-    for (const { picture } of newest) {
-      if (picture && isNewest()) await saved.keepPicture(picture).catch(() => {})
+    try {
+      for (const { picture } of newest) if (picture && isNewest()) await saved.keepPicture(picture)
+    } catch {
+      // The others would wait as long. They come with the next page.
     }
     await tidy()
   }

@@ -46,9 +46,19 @@ export function createPageFetcher({
   async function fetchAndKeep(path: string): Promise<boolean> {
     const isWanted = untilDropped()
     const response = await ask(path).catch(() => null)
-    if (response && isWanted()) await keep(response).catch(onFailure)
-    isReached = response !== null
+    isReached = response !== null && (!isWanted() || (await keepInTime(response)))
     return isReached
+  }
+
+  /** `false` if its scripts or its data do not come. */
+  async function keepInTime(response: Response): Promise<boolean> {
+    try {
+      await keep(response)
+      return true
+    } catch (failure) {
+      await onFailure()
+      return !(failure instanceof DOMException && failure.name === 'TimeoutError')
+    }
   }
 
   /** Fetches a few at a time, until the server cannot be reached or the rest is no longer wanted. */

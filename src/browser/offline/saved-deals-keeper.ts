@@ -5,7 +5,7 @@ const PICTURE_CACHE = 'lobang-pictures'
 /** Lists the pages of saved deals, which are never evicted. */
 const LIST = '/kept/saved.json'
 
-/** Also on a slow connection. */
+/** Enough for a slow connection. */
 const PICTURE_MS = 30_000
 
 /** More than anybody uses while offline. */
