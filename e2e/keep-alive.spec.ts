@@ -73,13 +73,20 @@ test('a page is rendered while the finger rests on its link, dropped when the fi
   const title = page.locator('main article h3 a').first()
   const name = (await title.textContent()) ?? ''
   const ahead = page.locator('main > .kept h1', { hasText: name })
-  await title.hover()
-  await page.mouse.down()
-  await expect(ahead).toHaveCount(1)
+  const moveAway = async () => {
+    await page.mouse.move(0, 0)
+    await page.mouse.up()
+  }
+  // Right after it has come, the code may not have run yet.
+  await expect(async () => {
+    await moveAway()
+    await title.hover()
+    await page.mouse.down()
+    await expect(ahead).toHaveCount(1, { timeout: 2000 })
+  }).toPass()
 
-  await page.mouse.move(0, 0)
+  await moveAway()
   await expect(ahead).toHaveCount(0)
-  await page.mouse.up()
   await expect(heading(page)).toHaveText('Food deals')
 
   await title.hover()
