@@ -20,7 +20,7 @@ export type MeasuredSite = AsyncDisposable & {
   pages: Record<Kind, string>
 }
 
-/** The deal of the comparison. It is on the first screens of the list. */
+/** The deal of the comparison. Lists are ordered by end, so it may be far down; the bench scrolls to it. */
 const DEAL = '/deals/food/kaya-toast-set-two-for-one'
 const READY_MS = 60_000
 
