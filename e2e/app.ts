@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 
 /** Opens an address and waits until the app has taken over from the server's document. */
 export async function openLive(page: Page, path: string): Promise<void> {
@@ -13,15 +13,11 @@ export async function whenLive(page: Page): Promise<void> {
 
 /** Opens an address as `openLive` does, and lets the code load that waits for the visitor to do something. */
 export async function openActive(page: Page, path: string): Promise<void> {
+  // It may come before the hover.
+  const parts = page.waitForResponse(/\/active-parts-/)
   await openLive(page, path)
   await heading(page).hover()
-  // They may have come before.
-  await expect.poll(() => page.evaluate(hasActiveParts)).toBe(true)
-}
-
-function hasActiveParts(): boolean {
-  const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-  return loaded.some(({ name, responseEnd }) => /\/active-parts-/.test(name) && responseEnd > 0)
+  await (await parts).finished()
 }
 
 /** The one heading that a visitor sees; kept pages have theirs, but hidden. */
