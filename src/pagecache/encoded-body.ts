@@ -60,9 +60,9 @@ export async function encodeBody(text: string, effort: Effort = 'full'): Promise
 }
 
 /** Shared memory, so the front's thread can serve the same bytes without a copy; see decision 0045. */
-function share(bytes: Buffer): Buffer {
+export function share(bytes: Uint8Array): Buffer<SharedArrayBuffer> {
   const shared = Buffer.from(new SharedArrayBuffer(bytes.length))
-  bytes.copy(shared)
+  shared.set(bytes)
   return shared
 }
 

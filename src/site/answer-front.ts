@@ -1,5 +1,6 @@
 import type { FromSite, Question, ToSite } from '#front/messages.ts'
 import { spreadOverTurns } from '#lib/spread-over-turns.ts'
+import { share } from '#pagecache/encoded-body.ts'
 
 /** One request of the front that is being answered. */
 type Exchange = {
@@ -15,7 +16,11 @@ type AnswerFrontOptions = {
   onError: (error: unknown) => void
 }
 
-/** Nearly all pages are shorter. */
+/**
+ * Shorter bodies, nearly all pages, go in shared memory. The front's garbage collector does not count that: counted, 500 pages a
+ * second make it run more than two full collections a second. Memory that is not counted is freed only by the next minor
+ * collection, so longer bodies stay counted. See decision 101.
+ */
 const MOST_SHARED = 128 * 1024
 
 /** Answers each request of the front once; the other end of `front/ask-site.ts`. */
@@ -74,8 +79,9 @@ export function createAnswerFront({ fetch, post, onError }: AnswerFrontOptions) 
     }
     const bytes = response.body ? await response.bytes() : null
     exchanges.delete(id)
-    const body = bytes && toSharedBytes(bytes)
-    const transfer = body?.buffer instanceof ArrayBuffer ? [body.buffer] : []
+    const isShared = bytes !== null && bytes.length <= MOST_SHARED
+    const body = isShared ? share(bytes) : bytes
+    const transfer = bytes && !isShared ? [bytes.buffer] : []
     post({ kind: 'answer', id, status, headers, body, streams: false }, transfer)
   }
 
@@ -152,16 +158,4 @@ function toHeaders(fields: string[]): Headers {
     headers.append(fields[place] ?? '', fields[place + 1] ?? '')
   }
   return headers
-}
-
-/**
- * In shared memory, which the front's garbage collector does not count: counted, 500 pages a second make it run more than two
- * full collections a second. Memory that is not counted is freed only by the next minor collection, so longer bodies stay
- * counted. See decision 101.
- */
-function toSharedBytes(bytes: Uint8Array<ArrayBuffer>): Uint8Array {
-  if (bytes.length > MOST_SHARED) return bytes
-  const shared = new Uint8Array(new SharedArrayBuffer(bytes.length))
-  shared.set(bytes)
-  return shared
 }
