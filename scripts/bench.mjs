@@ -30,6 +30,7 @@ const benches = {
   'desk-together': { file: 'bench/desk-together.ts', needsBuild: true, needsBrowser: true },
   'desk-form': { file: 'bench/desk-form.ts', needsBuild: true, needsBrowser: true },
   'desk-lists': { file: 'bench/desk-lists.ts', needsBuild: false },
+  'busy-tests': { file: 'bench/busy-tests.ts', needsBuild: false },
   functions: { file: 'bench/functions.ts', needsBuild: false },
   faults: { file: 'bench/faults.ts', needsBuild: true, browserFor: ['xss', 'all'] },
 }
