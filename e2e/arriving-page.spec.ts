@@ -1,0 +1,71 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, type Page } from 'playwright/test'
+import { test } from './journey.ts'
+import { watchShifts } from './watch-shifts.ts'
+
+const DEAL = '/deals/food/kaya-toast-set-two-for-one'
+/** A document on a slow line may end before any of these when the browser paints. */
+const PIECES = /(?=<(?:p|div|aside|section|h1|dl|ul|footer)\b)/
+
+for (const width of [390, 800, 1280]) {
+  test(`nothing moves at ${width} px while a deal arrives piece by piece`, async ({
+    page,
+    request,
+    allow,
+  }) => {
+    // Only the document comes, from a server of its own.
+    allow(/^foreign request|^console error/)
+    const html = await (await request.get(DEAL)).text()
+    await using server = await startDocument()
+    await page.setViewportSize({ width, height: 844 })
+    const readShifts = await watchShifts(page)
+    const opening = page.goto(server.url, { waitUntil: 'commit' })
+    const response = await server.asked
+
+    const pieces = html.split(PIECES)
+    response.write(pieces.shift())
+    await opening
+    for (const piece of pieces) {
+      response.write(piece)
+      await painted(page)
+    }
+    response.end()
+
+    expect(pieces.length).toBeGreaterThan(50)
+    expect(await readShifts()).toEqual([])
+    await expect(page.getByText('Bring a colleague').first()).toBeVisible()
+    await expect(page.getByRole('complementary', { name: 'The offer' })).toBeVisible()
+  })
+}
+
+type DocumentServer = AsyncDisposable & { url: string; asked: Promise<ServerResponse> }
+
+/** A server whose one document the caller writes. */
+async function startDocument(): Promise<DocumentServer> {
+  const asked = Promise.withResolvers<ServerResponse>()
+  const server = createServer((request, response) => {
+    if (request.url !== '/') return response.writeHead(404).end()
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+    return asked.resolve(response)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    asked: asked.promise,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+function painted(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  )
+}
