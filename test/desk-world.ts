@@ -1,11 +1,15 @@
+import { DeskError } from '#desk/call-desk.ts'
 import { createDraftStore, type DraftStore } from '#desk/drafts/draft-store.ts'
 import type { Journal, JournalEntry } from '#desk/drafts/journal.ts'
+import { toFailure } from '#desk/drafts/open-draft.ts'
 import type {
   DeskConflict,
   DraftState,
   SavedDocument,
   WrittenDocument,
 } from '#desk/wire/documents.ts'
+import type { ErrorCode } from '#lib/app-error.ts'
+import { errorStatus } from '#lib/error-status.ts'
 import { mergeChange } from '../src/repository/drafts/merge-change.ts'
 
 /** The deal that drafts begin with. */
@@ -57,8 +61,14 @@ export function createVirtualTime() {
 
 type VirtualTime = ReturnType<typeof createVirtualTime>
 
-/** A server that merges as the repository does: a save that it knows changes nothing. */
-export function createDraftServer(start: WrittenDocument | null) {
+/**
+ * A server that merges as the repository does: a save that it knows changes nothing. It refuses to create a document again,
+ * and a document that gets longer than `mostCharacters`.
+ */
+export function createDraftServer(
+  start: WrittenDocument | null,
+  { mostCharacters = Number.POSITIVE_INFINITY } = {},
+) {
   let [version, document] = [0, start]
   let conflicts: DeskConflict[] = []
   const known = new Set<string>()
@@ -73,14 +83,20 @@ export function createDraftServer(start: WrittenDocument | null) {
     state,
     save({ saveId, tab, person, changes, resolves }: JournalEntry): SavedDocument {
       if (!known.has(saveId)) {
-        known.add(saveId)
-        version += 1
         const by = { saveId, writer: tab, author: person, savedAt: '' }
         const open = conflicts.filter(({ id }) => !resolves.includes(id))
         const merged = changes.reduce((draft, change) => mergeChange(draft, change, by), {
           value: (document ?? undefined) as unknown,
           conflicts: open as readonly DeskConflict[],
         })
+        if (document !== null && changes.some(({ path }) => path.length === 0)) {
+          throw toRefusal('forbidden', 'There is a document d already. Save its fields.')
+        }
+        if (JSON.stringify(merged.value).length > mostCharacters) {
+          throw toRefusal('too-large', 'The document gets too long. Shorten it.')
+        }
+        known.add(saveId)
+        version += 1
         document = merged.value as WrittenDocument
         conflicts = [...merged.conflicts]
       }
@@ -91,8 +107,12 @@ export function createDraftServer(start: WrittenDocument | null) {
 
 type DraftServer = ReturnType<typeof createDraftServer>
 
+function toRefusal(code: ErrorCode, message: string): DeskError {
+  return new DeskError(errorStatus(code), code, message)
+}
+
 /** What becomes of a message. */
-export type Fate = 'arrives' | 'is lost' | 'answer is lost'
+export type Fate = 'arrives' | 'is lost' | 'answer is lost' | 'is signed out'
 
 type BrowserOptions = {
   name: string
@@ -141,6 +161,7 @@ export function createBrowser(options: BrowserOptions) {
           const outcome = fate()
           await time.sleep(travelMs())
           if (outcome === 'is lost') throw new Error('lost')
+          if (outcome === 'is signed out') throw toRefusal('signed-out', 'Sign in first.')
           const answer = server.save(structuredClone(entry))
           await time.sleep(travelMs())
           if (outcome === 'answer is lost') throw new Error('lost')
@@ -151,7 +172,7 @@ export function createBrowser(options: BrowserOptions) {
           await time.sleep(700)
           return found
         },
-        toFailure: () => ({ kind: 'later' }),
+        toFailure,
         newId: () => String(tabs).padStart(8, '0'),
         now: time.now,
         after: time.after,

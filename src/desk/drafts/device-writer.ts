@@ -11,6 +11,8 @@ type WriterOptions = {
   onKept: (isKept: boolean) => void
 }
 
+export type DeviceWriter = ReturnType<typeof createDeviceWriter>
+
 /** A device that takes longer does not answer. The server is the second copy, so saves go on. */
 const ANSWER_MS = 1000
 
@@ -80,7 +82,7 @@ export function createDeviceWriter({ content, io, isOnlyPlace, onKept }: WriterO
     async keepOnce(entry: JournalEntry): Promise<void> {
       if (entry !== kept || isOnlyPlace()) await answered(keep(entry))
     },
-    /** The server has it. */
+    /** The server has it, or nobody wants it any more. */
     remove: (saveId: string) => answered(io.journal.remove(saveId).catch(() => {})),
     /** Resolves when everything is on the device, or the device does not answer. */
     flush: () => answered(flush()),

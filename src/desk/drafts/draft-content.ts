@@ -69,6 +69,21 @@ export function createDraftContent(options: ContentOptions) {
     first: entries.first,
     seal: entries.seal,
     drop: entries.drop,
+    refuse: entries.refuse,
+    refusal: entries.refusal,
+    retry: entries.retry,
+    /** The places of what was refused. */
+    refusedPlaces: () =>
+      entries.refused().flatMap(({ changes }) => changes.map(({ path }) => path)),
+    /** See `waiting-entries.ts`. */
+    free: (entry: JournalEntry) => entries.free(entry, { isCreated: base !== null }),
+    /** Takes out what was refused, and returns it. */
+    discardRefused(): readonly JournalEntry[] {
+      const refused = entries.refused()
+      for (const { saveId } of refused) entries.drop(saveId)
+      show()
+      return refused
+    },
     waiting: () => entries.changes().length,
     /** `false` if nothing changes. `from` is what it was made from, if that is older than what is shown. */
     set(path: Path, after: unknown, from?: unknown): boolean {

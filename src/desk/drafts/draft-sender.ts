@@ -1,10 +1,12 @@
 import type { SavedDocument } from '../wire/documents.ts'
-import { createDeviceWriter } from './device-writer.ts'
+import { createDeviceWriter, type DeviceWriter } from './device-writer.ts'
 import type { DraftContent } from './draft-content.ts'
+import { createEntrySender } from './entry-sender.ts'
 import type { Journal, JournalEntry } from './journal.ts'
+import type { Refusal } from './waiting-entries.ts'
 
-/** What an answer that is no success means for what waits. */
-export type SendFailure = { kind: 'later' } | { kind: 'refused'; code: string; message: string }
+/** What an answer that is no success means for what waits: `sign-in` is about the person, `refused` about the entry. */
+export type SendFailure = { kind: 'later' } | ({ kind: 'sign-in' | 'refused' } & Refusal)
 
 export type SenderIo = {
   journal: Journal
@@ -42,34 +44,14 @@ export function createDraftSender(content: DraftContent, io: SenderIo, events: S
     ...{ content, io, onKept: events.onKept },
     isOnlyPlace: () => tries > 0,
   })
-
-  /** After the last key is painted and on the device: each of the two would wait for what follows. */
-  async function whenCalm(): Promise<void> {
-    await io.whenIdle()
-    await device.written()
-  }
-
-  async function sendEntry(entry: JournalEntry): Promise<void> {
-    if (entry === content.open()) {
-      isDue = false
-      content.seal()
-      device.cancel()
-      await device.keepOnce(entry)
-    }
-    await whenCalm()
-    const saved = await io.save(entry)
-    await device.remove(entry.saveId)
-    await whenCalm()
-    // In one turn: a key between the two would build on a base that lacks what was saved.
-    content.drop(entry.saveId)
-    events.onSaved(saved)
-  }
+  const sendEntry = createEntrySender({ content, io, device, onSaved: events.onSaved })
 
   function fail(error: unknown): void {
     const failure = io.toFailure(error)
     if (failure.kind === 'later') {
       stopSend?.()
-      stopSend = io.after(RETRY_MS[Math.min(tries, RETRY_MS.length - 1)] ?? 0, () => void send())
+      const ms = RETRY_MS[Math.min(tries, RETRY_MS.length - 1)] ?? 0
+      stopSend = io.after(ms, () => void sendUntried())
       tries += 1
       const first = content.first()
       if (first && tries === 1) void device.keep(first)
@@ -77,19 +59,27 @@ export function createDraftSender(content: DraftContent, io: SenderIo, events: S
     events.onFailure(failure)
   }
 
-  /** What is typed while something is sent waits for its own time: each save costs a key, here and on the server. */
+  /**
+   * What is typed while something is sent waits for its own time: each save costs a key, here and on the server. A closed tab leaves
+   * what comes after a refused entry to the next one, which may take it over at the same time.
+   */
   function findDue(): JournalEntry | null {
+    if (isClosed && content.refusedPlaces().length > 0) return null
     const entry = content.first()
     return entry === content.open() && !isDue ? null : entry
   }
 
   async function sendDue(): Promise<void> {
+    // While something stays refused, that is what the page says.
+    if (!content.refusal()) events.onSending()
     rounds += 1
-    events.onSending()
     try {
-      for (let entry = findDue(); entry; entry = findDue()) await sendEntry(entry)
+      for (let entry = findDue(); entry; entry = findDue()) {
+        if (entry === content.open()) isDue = false
+        await sendEntry(entry)
+      }
       tries = 0
-      if (!isClosed && !content.first()) events.onEmpty()
+      if (!isClosed) tellEnd(content, events)
     } catch (error) {
       if (!isClosed) fail(error)
     } finally {
@@ -97,13 +87,19 @@ export function createDraftSender(content: DraftContent, io: SenderIo, events: S
     }
   }
 
-  /** Resolves when the server has everything that waits now, or has not taken it. */
-  async function send(): Promise<void> {
+  async function sendUntried(): Promise<void> {
     stopSend?.()
     stopSend = null
     isDue = true
-    if (!isClosed && content.first()) sending ??= sendDue()
+    if (content.first()) sending ??= sendDue()
     await sending
+  }
+
+  /** Resolves when the server has everything that waits now, or has not taken it. */
+  async function send(): Promise<void> {
+    if (isClosed) return
+    content.retry()
+    await sendUntried()
   }
 
   return {
@@ -120,13 +116,37 @@ export function createDraftSender(content: DraftContent, io: SenderIo, events: S
     /** Something was added to what waits. */
     plan(): void {
       device.plan()
-      stopSend ??= io.after(SEND_MS, () => void send())
+      stopSend ??= io.after(SEND_MS, () => void sendUntried())
+    },
+    /** Gives up what the server refused. Returns how to undo that. */
+    discardRefused(): () => void {
+      const restore = discardRefused(content, device)
+      tellEnd(content, events)
+      return () => {
+        restore()
+        void send()
+      }
     },
     /** Sends what waits, once. Resolves when everything is on the device, or the device does not answer. */
     close(): Promise<void> {
-      void send()
       isClosed = true
+      void sendUntried()
       return device.flush()
     },
+  }
+}
+
+function tellEnd(content: DraftContent, events: SenderEvents): void {
+  const refusal = content.refusal()
+  if (refusal) events.onFailure({ kind: 'refused', ...refusal })
+  else if (!content.first()) events.onEmpty()
+}
+
+function discardRefused(content: DraftContent, device: DeviceWriter): () => void {
+  const discarded = content.discardRefused()
+  for (const { saveId } of discarded) void device.remove(saveId)
+  return () => {
+    content.adopt(discarded)
+    for (const entry of discarded) void device.keep(entry)
   }
 }

@@ -13,6 +13,7 @@ import { createDraftSender, type SenderIo, type SendFailure } from './draft-send
 import { createIsNew, type JournalEntry } from './journal.ts'
 import { type Place, toPlaceText } from './place.ts'
 import { shareParts } from './share-parts.ts'
+import type { Refusal } from './waiting-entries.ts'
 
 export type DraftIo = Omit<SenderIo, 'save'> & {
   save: (entry: JournalEntry, at: string | null) => Promise<SavedDocument>
@@ -29,7 +30,9 @@ export type DraftStatus = {
   /** When the server last had everything, in ms. */
   savedAt: number | null
   /** Why it did not take them, for `failed`. */
-  refusal: { code: string; message: string } | null
+  refusal: Refusal | null
+  /** The places of changes that it refused. They wait for another try. */
+  refused: readonly Path[]
   /** The device did not keep the last changes. */
   isDeviceFailing: boolean
   version: number
@@ -56,10 +59,8 @@ export function createDraftStore(io: DraftIo, start: DraftStart & { opened: Open
   let at: string | null = null
 
   function tell(changed: Partial<DraftStatus> = {}): void {
-    const { version, conflicts, waiting } = content
-    const found = { version: version(), conflicts: conflicts(), waiting: waiting() }
     // The same object while nothing of it changes: a key must not draw everything that shows a part of it.
-    status = shareParts(status, { ...status, ...changed, ...found })
+    status = shareParts(status, { ...status, ...changed, ...toCounts(content) })
     for (const listener of listeners) listener()
   }
 
@@ -120,6 +121,7 @@ export function createDraftStore(io: DraftIo, start: DraftStart & { opened: Open
     flush: sender.flush,
     /** Tries to send now: the network is back, or somebody has signed in again. */
     send: sender.send,
+    discardRefused: sender.discardRefused,
     /** Where this person is now. Colleagues learn it with the next pulse or save. */
     moveTo(place: Place | null): void {
       at = place && toPlaceText(place)
@@ -151,6 +153,15 @@ function toReads(content: DraftContent) {
   }
 }
 
+function toCounts(content: DraftContent) {
+  return {
+    version: content.version(),
+    conflicts: content.conflicts(),
+    waiting: content.waiting(),
+    refused: content.refusedPlaces(),
+  }
+}
+
 function toFailedStatus(failure: SendFailure): Partial<DraftStatus> {
   if (failure.kind === 'later') return { state: 'device' }
   return { state: 'failed', refusal: { code: failure.code, message: failure.message } }
@@ -162,6 +173,7 @@ function toFirstStatus(opened: OpenedDraft | null, now: number): DraftStatus {
     waiting: 0,
     savedAt: opened ? now : null,
     refusal: null,
+    refused: [],
     isDeviceFailing: false,
     version: opened?.version ?? 0,
     conflicts: opened?.conflicts ?? [],

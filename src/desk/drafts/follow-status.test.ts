@@ -9,6 +9,7 @@ const saved: DraftStatus = {
   waiting: 0,
   savedAt: NOON,
   refusal: null,
+  refused: [],
   isDeviceFailing: false,
   version: 1,
   conflicts: [],

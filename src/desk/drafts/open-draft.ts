@@ -85,7 +85,8 @@ export function toFailure(error: unknown): SendFailure {
   if (!(error instanceof DeskError)) return { kind: 'later' }
   const { status, code, message } = error
   const isForLater = status === 0 || status === 408 || status === 429 || status >= 500
-  return isForLater ? { kind: 'later' } : { kind: 'refused', code, message }
+  if (isForLater) return { kind: 'later' }
+  return { kind: status === 401 ? 'sign-in' : 'refused', code, message }
 }
 
 /**

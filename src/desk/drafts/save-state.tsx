@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useDesk } from '../shell/desk-context.ts'
 import { followStatus } from './follow-status.ts'
 import { type SaveWords, sayStatus } from './save-words.ts'
 import { useStore } from './use-draft.ts'
@@ -6,6 +7,7 @@ import { useStore } from './use-draft.ts'
 /** Where what was typed is. It is not drawn while somebody types and the server answers. */
 export function SaveState() {
   const store = useStore()
+  const { toast } = useDesk()
   const isOnline = useSyncExternalStore(listenForNetwork, () => navigator.onLine)
   const [words, setWords] = useState<SaveWords | null>(() => sayStatus(store.status(), isOnline))
   useEffect(() => followStatus(store, isOnline, setWords), [store, isOnline])
@@ -18,6 +20,15 @@ export function SaveState() {
       {words.mayRetry && (
         <button className="b" type="button" onClick={() => void store.send()}>
           Try again
+        </button>
+      )}
+      {words.mayDiscard && (
+        <button
+          className="b"
+          type="button"
+          onClick={() => toast('Discarded what was not saved', { undo: store.discardRefused() })}
+        >
+          Discard
         </button>
       )}
     </span>

@@ -1,4 +1,6 @@
 import { clockOf } from '#lib/clock-time.ts'
+import { toLabel } from '../fields/to-label.ts'
+import type { Path } from '../wire/documents.ts'
 import type { DraftStatus } from './draft-store.ts'
 
 export type SaveWords = {
@@ -7,16 +9,14 @@ export type SaveWords = {
   detail: string | null
   /** The server refused it. Trying again may help. */
   mayRetry?: boolean
+  /** It may also be given up. */
+  mayDiscard?: boolean
 }
 
 /** Where what was typed is now. */
 export function sayStatus(status: DraftStatus, isOnline: boolean): SaveWords {
-  const { state, waiting, savedAt, refusal, isDeviceFailing } = status
-  if (state === 'failed') {
-    const detail =
-      refusal?.code === 'signed-out' ? 'You were signed out. Your text is here.' : refusal?.message
-    return { tone: 'hot', text: 'Not saved', detail: detail ?? null, mayRetry: true }
-  }
+  const { state, waiting, savedAt, isDeviceFailing } = status
+  if (state === 'failed') return sayRefusal(status)
   if (isDeviceFailing && waiting > 0) {
     return {
       tone: 'hot',
@@ -35,6 +35,26 @@ export function sayStatus(status: DraftStatus, isOnline: boolean): SaveWords {
   if (waiting > 0) return { tone: 'plain', text: 'Saving', detail: null }
   if (savedAt === null) return { tone: 'plain', text: 'Nothing to save', detail: null }
   return { tone: 'plain', text: `Saved ${clockOf(toMinute(savedAt))}`, detail: null }
+}
+
+function sayRefusal({ refusal, refused }: DraftStatus): SaveWords {
+  const why =
+    refusal?.code === 'signed-out'
+      ? 'You were signed out. Your text is here.'
+      : (refusal?.message ?? null)
+  const places = [...new Set(refused.map(sayPlace))].join(', ')
+  return {
+    tone: 'hot',
+    text: 'Not saved',
+    detail: places === '' ? why : `${places}: ${why}`,
+    mayRetry: true,
+    mayDiscard: refused.length > 0,
+  }
+}
+
+/** Everything but the fields themselves is `uid`, `tags` or the whole document. */
+function sayPlace([part, field]: Path): string {
+  return part === undefined ? 'New document' : toLabel(field ?? part)
 }
 
 function toMinute(ms: number): Date {

@@ -16,12 +16,16 @@ export async function sendLeft(person: string): Promise<number> {
 
 async function sendAll(journal: Journal): Promise<number> {
   let sent = 0
+  const refused = new Set<string>()
   for (const entry of await journal.leftOf(null)) {
+    // It may be made on top of what was refused. The form takes it apart.
+    if (refused.has(entry.key)) continue
     try {
       await postEntry(entry)
     } catch (error) {
       // Without an answer the rest waits too. What is refused stays, for the form to show.
-      if (toFailure(error).kind === 'later') return sent
+      if (toFailure(error).kind !== 'refused') return sent
+      refused.add(entry.key)
       continue
     }
     await journal.remove(entry.saveId)

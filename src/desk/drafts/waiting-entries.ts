@@ -1,6 +1,7 @@
 import type { Change, Path, WrittenDocument } from '../wire/documents.ts'
 import { type JournalEntry, toSaveId } from './journal.ts'
 import { withChange } from './pending-changes.ts'
+import { takeOver } from './take-over.ts'
 
 type EntriesOptions = {
   key: string
@@ -14,12 +15,22 @@ type EntriesOptions = {
 /** What a change is added to: `fresh` is a document that nobody has saved yet, and is saved with its first change. */
 type Start = { version: number; fresh: WrittenDocument | null }
 
-/** The entries that the server does not have, oldest first. What is typed is added to the open one. */
+/** Why the server did not take an entry. */
+export type Refusal = { code: string; message: string }
+
+/**
+ * The entries that the server does not have, oldest first. What is typed is added to the open one. Those that the server has refused
+ * are set aside, and hold up nothing.
+ */
 export function createWaitingEntries({ key, tab, person, newId, now }: EntriesOptions) {
   let entries: readonly JournalEntry[] = []
   let open: JournalEntry | null = null
   let made = 0
+  /** By the id of the save; `null` if it may be sent again. */
+  const refusals = new Map<string, Refusal | null>()
 
+  const isRefused = ({ saveId }: JournalEntry) => refusals.has(saveId)
+  const mayRetry = ({ saveId }: JournalEntry) => refusals.get(saveId) === null
   const changesOf = (some: readonly JournalEntry[]): Change[] =>
     some.flatMap(({ changes }) => changes)
 
@@ -32,7 +43,8 @@ export function createWaitingEntries({ key, tab, person, newId, now }: EntriesOp
 
   return {
     open: () => open,
-    first: () => entries[0] ?? null,
+    /** The oldest that may be sent. What was refused comes last: the others may make room for it. */
+    first: () => entries.find((one) => !isRefused(one)) ?? entries.find(mayRetry) ?? null,
     changes: () => changesOf(entries),
     /** Adds a change to the open entry, which settles conflicts with it. */
     add(
@@ -53,9 +65,42 @@ export function createWaitingEntries({ key, tab, person, newId, now }: EntriesOp
     seal(): void {
       open = null
     },
-    /** The server has it. */
+    /** The server has it, or nobody wants it any more. */
     drop(saveId: string): void {
       entries = entries.filter((entry) => entry.saveId !== saveId)
+      refusals.delete(saveId)
+    },
+    /** Sets an entry aside. */
+    refuse({ saveId }: JournalEntry, refusal: Refusal): void {
+      refusals.set(saveId, refusal)
+    },
+    refused: () => entries.filter(isRefused),
+    /** Why the oldest was refused; `null` if there is none, or all may be sent again. */
+    refusal: () => [...refusals.values()].find((one) => one !== null) ?? null,
+    /** Refused entries may be sent again. */
+    retry(): void {
+      for (const saveId of refusals.keys()) refusals.set(saveId, null)
+    },
+    /**
+     * Makes an entry independent of the refused ones before it. Returns it, and what is left of those that it has changed. One without
+     * changes is gone, and the others may be sent again: the server may take them by now.
+     */
+    free(entry: JournalEntry, how: { isCreated: boolean }) {
+      let freed = entry
+      const rests: JournalEntry[] = []
+      for (const older of entries.slice(0, entries.indexOf(entry)).filter(isRefused)) {
+        const taken = takeOver(freed, older, how)
+        freed = taken.entry
+        if (taken.rest === older) continue
+        rests.push(taken.rest)
+        if (taken.rest.changes.length > 0) refusals.set(older.saveId, null)
+        else refusals.delete(older.saveId)
+      }
+      const changed = new Map([...rests, freed].map((one) => [one.saveId, one]))
+      entries = entries
+        .map((one) => changed.get(one.saveId) ?? one)
+        .filter((one) => !rests.includes(one) || one.changes.length > 0)
+      return { entry: freed, rests }
     },
     /** Puts what others have left before what was typed here. */
     adopt(left: readonly JournalEntry[]): void {

@@ -1,0 +1,60 @@
+import type { SavedDocument } from '../wire/documents.ts'
+import type { DeviceWriter } from './device-writer.ts'
+import type { DraftContent } from './draft-content.ts'
+import type { SenderIo } from './draft-sender.ts'
+import type { JournalEntry } from './journal.ts'
+
+type EntrySenderOptions = {
+  content: DraftContent
+  io: SenderIo
+  device: DeviceWriter
+  onSaved: (saved: SavedDocument) => void
+}
+
+/** Sends one entry. If the server refuses it, it is set aside. */
+export function createEntrySender({ content, io, device, onSaved }: EntrySenderOptions) {
+  /** After the last key is painted and on the device: each of the two would wait for what follows. */
+  async function whenCalm(): Promise<void> {
+    await io.whenIdle()
+    await device.written()
+  }
+
+  /** Returns the entry without anything that it needs from entries which were refused, when it is on the device. */
+  async function prepare(due: JournalEntry): Promise<JournalEntry> {
+    const isOpen = due === content.open()
+    if (isOpen) {
+      content.seal()
+      device.cancel()
+    }
+    const { entry, rests } = content.free(due)
+    if (isOpen || entry !== due) await device.keepOnce(entry)
+    for (const rest of rests) {
+      await (rest.changes.length > 0 ? device.keepOnce(rest) : device.remove(rest.saveId))
+    }
+    return entry
+  }
+
+  /** `null` if it was refused. */
+  async function save(entry: JournalEntry): Promise<SavedDocument | null> {
+    try {
+      return await io.save(entry)
+    } catch (error) {
+      const failure = io.toFailure(error)
+      if (failure.kind !== 'refused') throw error
+      content.refuse(entry, failure)
+      return null
+    }
+  }
+
+  return async (due: JournalEntry): Promise<void> => {
+    const entry = await prepare(due)
+    await whenCalm()
+    const saved = await save(entry)
+    if (!saved) return
+    await device.remove(entry.saveId)
+    await whenCalm()
+    // In one turn: a key between the two would build on a base that lacks what was saved.
+    content.drop(entry.saveId)
+    onSaved(saved)
+  }
+}

@@ -1,0 +1,30 @@
+import { areNested } from '#lib/merge/same-path.ts'
+import type { Change } from '../wire/documents.ts'
+import type { JournalEntry } from './journal.ts'
+import { withChange } from './pending-changes.ts'
+
+/**
+ * An entry was made on top of an older one, which the server refused. It takes over what the older one did at its places, so that it
+ * can go without it. The rest stays in the older one. A document that exists is not created again.
+ */
+export function takeOver(
+  entry: JournalEntry,
+  older: JournalEntry,
+  { isCreated }: { isCreated: boolean },
+): { entry: JournalEntry; rest: JournalEntry } {
+  const isTaken = ({ path }: Change) =>
+    (path.length > 0 || !isCreated) && entry.changes.some((change) => areNested(change.path, path))
+  const taken = older.changes.filter(isTaken)
+  if (taken.length === 0) return { entry, rest: older }
+  const left = older.changes.filter((change) => !isTaken(change))
+  // Nobody knows which of its changes settles a conflict, so all of them must go first.
+  const settled = left.length === 0 ? older.resolves : []
+  return {
+    entry: {
+      ...entry,
+      changes: entry.changes.reduce(withChange, taken),
+      resolves: [...new Set([...settled, ...entry.resolves])],
+    },
+    rest: { ...older, changes: left, resolves: left.length === 0 ? [] : older.resolves },
+  }
+}
