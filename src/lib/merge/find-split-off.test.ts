@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createRandom, type Random } from '../../../bench/seeded-random.ts'
 import { mergeValues } from './merge-values.ts'
 
 const block = (text: string) => ({ type: 'paragraph', text, spans: [] })
@@ -33,3 +34,74 @@ test('rows of a group are no blocks, although they may have a text', () => {
 
   expect(merged.value).toContainEqual(row('Teh and toast', 4))
 })
+
+test('a block of Chinese text that one person splits and another changes stays once', () => {
+  const base = ['一号摊位清晨开门。排队的人很多。', '二号摊位。'].map(block)
+  const wanted = ['一号摊位清晨开门。', '请早点来。排队的人很多。', '二号摊位。'].map(block)
+  const found = base.with(0, block('一号摊位清晨开门。请带现金。排队的人很多。'))
+
+  const merged = mergeValues({ base, wanted, found })
+
+  expect(merged.value).toEqual(found)
+  expect(merged.conflicts).toEqual([{ path: [], before: base, after: wanted, found }])
+})
+
+test('a half that has only words of the other half stays once, too', () => {
+  const base = ['Come, come! Come, come!', '开门，开门！开门！'].map(block)
+  const wanted = ['Come, come!', 'Come, come!', '开门，开门！', '开门！'].map(block)
+  const found = ['Please: Come, come! Come, come!', '请：开门，开门！开门！'].map(block)
+
+  expect(mergeValues({ base, wanted, found }).value).toEqual(found)
+})
+
+/** A sentence that has nothing in common with any other one but its end. */
+type Write = (count: number) => string
+
+const scripts: Record<string, Write> = {
+  English: (count) => ` Word${count}a word${count}b word${count}c.`,
+  Chinese: (count) => `${characters(0x4e00, count)}。`,
+  Thai: (count) => `${characters(0xe01, count % 8)}${count}ฯ`,
+  'short Chinese': (count) => `${characters(0x4e00, count).slice(0, 2)}。`,
+}
+
+function characters(first: number, count: number): string {
+  return String.fromCharCode(...Array.from({ length: 6 }, (_, at) => first + 6 * count + at))
+}
+
+test.for(Object.entries(scripts))(
+  'in %s no sentence is doubled or lost when two people write in the same blocks',
+  ([, write]) => {
+    const faults = Array.from({ length: 500 }, (_, seed) => findFault(write, createRandom(seed)))
+
+    expect(faults.filter((fault) => fault !== null)).toEqual([])
+  },
+)
+
+/** One person splits a block and types a sentence; the other one types some, or takes some out. */
+function findFault(write: Write, random: Random): object | null {
+  let written = 0
+  const sentence = () => write(written++)
+  const base = Array.from({ length: 3 }, () =>
+    Array.from({ length: random.between(2, 5) }, sentence),
+  )
+  const at = random.between(0, 2)
+  const split = base[at] ?? []
+  const cut = random.between(1, split.length - 1)
+  const more = random.next() < 0.5 ? [sentence()] : []
+  const wanted = base.toSpliced(at, 1, split.slice(0, cut), [...more, ...split.slice(cut)])
+  const found = base.map((sentences, place) =>
+    place === at || random.next() < 0.3
+      ? sentences.flatMap((one) => (random.next() < 0.3 ? [one, sentence()] : [one]))
+      : sentences,
+  )
+  const all = Array.from({ length: written }, (_, count) => write(count))
+  const [b, w, f] = [base, wanted, found].map((list) => list.map((one) => block(one.join(''))))
+
+  const { value, conflicts } = mergeValues({ base: b, wanted: w, found: f })
+  const text = JSON.stringify(value)
+  const doubled = all.filter((one) => text.split(one).length > 2)
+  const lost = all.filter((one) => !(text + JSON.stringify(conflicts)).includes(one))
+  return doubled.length + lost.length > 0
+    ? { doubled, lost, base: b, wanted: w, found: f, value }
+    : null
+}

@@ -1,6 +1,7 @@
 import { isRecord } from '../is-record.ts'
 import type { Matches } from './match-items.ts'
 import { isSameValue } from './same-value.ts'
+import { wordsOf } from './words-of.ts'
 
 type List = readonly unknown[]
 type Versions = {
@@ -24,7 +25,8 @@ export function findSplitOff({ base, wanted, found, matches }: Versions): Map<nu
     const near = newItemsAt(matches.wanted, place)
     if (near.length === 0) return
     const moved = wordsWithout(base[at], wanted[place])
-    const holdsMoved = (other: number) => wordsOf(wanted[other]).some((word) => moved.has(word))
+    const holdsMoved = (other: number) =>
+      wordsOfBlock(wanted[other]).some((word) => moved.has(word))
     for (const other of near.filter(holdsMoved)) splitOff.set(other, at)
   })
   return splitOff
@@ -39,13 +41,18 @@ function newItemsAt(matches: Matches, place: number): number[] {
   return places
 }
 
+/** Words that the item has more often than the other one. */
 function wordsWithout(item: unknown, other: unknown): Set<string> {
-  const left = new Set(wordsOf(other))
-  return new Set(wordsOf(item).filter((word) => !left.has(word)))
+  const counts = new Map<string, number>()
+  for (const word of wordsOfBlock(item)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  for (const word of wordsOfBlock(other)) counts.set(word, (counts.get(word) ?? 0) - 1)
+  return new Set([...counts].flatMap(([word, count]) => (count > 0 ? [word] : [])))
 }
 
-/** None of an item that is no block of text. */
-function wordsOf(item: unknown): string[] {
+const SAYS_SOMETHING = /[\p{L}\p{N}]/u
+
+/** Without those that are punctuation alone; none of an item that is no block of text. */
+function wordsOfBlock(item: unknown): string[] {
   if (!isRecord(item) || typeof item.text !== 'string' || !Array.isArray(item.spans)) return []
-  return item.text.split(' ').filter((word) => word !== '')
+  return wordsOf(item.text).filter((word) => SAYS_SOMETHING.test(word))
 }

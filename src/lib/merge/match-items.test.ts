@@ -16,3 +16,14 @@ test.each([
   expect(merged.value).toEqual([block('Before.'), block('Kopi at two.'), found[1]])
   expect(merged.conflicts).toEqual([{ path: [], before: base, after: wanted, found }])
 })
+
+test('a block of Chinese text is found again behind a new one after words at two places were typed into it', () => {
+  const base = [block('开始。'), block('咖啡在一号摊位，早上开门。')]
+  const typed = '好喝的咖啡和吐司和热汤和鸡饭在一号摊位，每天早上七点半开门到晚上。'
+  const wanted = [block('开始。'), block('二号摊位卖茶，下午才来。'), block(typed)]
+  const found = base.with(1, block('咖啡在一号摊位，早上开门。有蛋糕。'))
+
+  const merged = mergeValues({ base, wanted, found })
+
+  expect(merged.value).toEqual([block('开始。'), block('二号摊位卖茶，下午才来。'), found[1]])
+})

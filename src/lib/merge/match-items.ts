@@ -2,6 +2,7 @@ import { isRecord } from '../is-record.ts'
 import { commonSubsequence } from './common-subsequence.ts'
 import { isSameValue, toContentText } from './same-value.ts'
 import { findItemId, findItemIds, withoutItemId } from './value-kind.ts'
+import { createWordsOf, hasWordsOf } from './words-of.ts'
 
 /** For each item, the position of the item of `base` that it was; `null` for a new one. */
 export type Matches = (number | null)[]
@@ -116,11 +117,17 @@ const TELLING = 10
 /** The likeness of a text to one that has letters between its own: "number 1." may be within "number 16." by coincidence. */
 const WITHIN = 0.9
 
+type WordsOf = ReturnType<typeof createWordsOf>
+
 function pairSimilar(pairs: Pairs, base: readonly unknown[], list: readonly unknown[]): void {
   const [from, to] = [pairs.freeBase(), pairs.freeItems()]
   if (from.length > MAX_COMPARED || to.length > MAX_COMPARED) return
+  const wordsOf = createWordsOf()
   const candidates = from.flatMap((a) =>
-    to.map((b) => ({ a, b, likeness: likeness(base[a], list[b]), distance: Math.abs(a - b) })),
+    to.map((b) => ({
+      ...{ a, b, distance: Math.abs(a - b) },
+      likeness: likeness(base[a], list[b], wordsOf),
+    })),
   )
   const similar = candidates.filter((candidate) => candidate.likeness >= SIMILAR)
   similar.sort((x, y) => y.likeness - x.likeness || x.distance - y.distance)
@@ -130,10 +137,10 @@ function pairSimilar(pairs: Pairs, base: readonly unknown[], list: readonly unkn
 }
 
 /** From 0 to 1. Items with other ids, and plain words, are never alike. */
-function likeness(a: unknown, b: unknown): number {
+function likeness(a: unknown, b: unknown, wordsOf: WordsOf): number {
   if (!isRecord(a) || !isRecord(b) || findItemId(a) !== null || findItemId(b) !== null) return 0
   if (typeof a.text === 'string' && typeof b.text === 'string' && Array.isArray(a.spans)) {
-    return likenessOfTexts(a.text, b.text)
+    return likenessOfTexts(a.text, b.text, wordsOf)
   }
   const names = [...new Set([...Object.keys(a), ...Object.keys(b)])]
   const told = names.filter((name) => isTold(a[name]) || isTold(b[name]))
@@ -154,7 +161,7 @@ export function isTold(value: unknown): boolean {
 }
 
 /** The share of the longer text that both have at the beginning and at the end; 1 if it is the shorter one with words between its own. */
-function likenessOfTexts(a: string, b: string): number {
+function likenessOfTexts(a: string, b: string, wordsOf: WordsOf): number {
   const [short, long] = a.length < b.length ? [a, b] : [b, a]
   if (long === '') return 1
   let start = 0
@@ -163,30 +170,8 @@ function likenessOfTexts(a: string, b: string): number {
   while (end < short.length - start && short.at(-1 - end) === long.at(-1 - end)) end += 1
   const share = (start + end) / long.length
   if (short.length < TELLING) return share
-  if (hasWordsOf(long, short)) return 1
+  if (hasWordsOf(wordsOf(long), wordsOf(short))) return 1
   return start + end === short.length ? Math.max(share, WITHIN) : share
-}
-
-/** In the same order, with others between them. */
-function hasWordsOf(long: string, short: string): boolean {
-  let from = 0
-  for (const word of short.split(' ')) {
-    const at = findWord(long, word, from)
-    if (at < 0) return false
-    from = at + word.length + 1
-  }
-  return true
-}
-
-/** Where the word begins, at `from` or later; -1 if it is not there. */
-function findWord(text: string, word: string, from: number): number {
-  const isEnd = (at: number) => at < 0 || at >= text.length || text[at] === ' '
-  for (let at = text.indexOf(word, from); at >= 0; at = text.indexOf(word, at + 1)) {
-    if (isEnd(at - 1) && isEnd(at + word.length)) return at
-    // An empty word is found at the end for ever.
-    if (at >= text.length) break
-  }
-  return -1
 }
 
 function pairReplaced(pairs: Pairs, base: readonly unknown[], list: readonly unknown[]): void {
