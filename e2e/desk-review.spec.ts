@@ -240,6 +240,15 @@ async function restoreTitle(editor: Page): Promise<void> {
   await expect(first).toHaveAttribute('aria-current', 'true')
   await editor.getByLabel('Compare with').selectOption('live')
   await expect(editor.locator('.diff')).toContainText('Peranakan')
+  // Another version, the way back and a reload keep the choice.
+  await editor.locator('.revs a').first().click()
+  await expect(first).not.toHaveAttribute('aria-current')
+  await expect(editor.getByLabel('Compare with')).toHaveValue('live')
+  await editor.goBack()
+  await expect(first).toHaveAttribute('aria-current', 'true')
+  await editor.reload()
+  await expect(editor.getByLabel('Compare with')).toHaveValue('live')
+  await expect(editor.locator('.diff')).toContainText('Peranakan')
   await button(editor, 'Restore Title').click()
   await expect(
     editor.getByText('The field is restored as a new version.', { exact: false }),

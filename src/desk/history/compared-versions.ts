@@ -1,4 +1,5 @@
 import type { HistoryEntry } from '../wire/documents.ts'
+import type { Against } from './history-address.ts'
 
 /** `draft`, `live` or the number of a revision. */
 export type Versions = { from: string; to: string }
@@ -6,7 +7,7 @@ export type Versions = { from: string; to: string }
 /** What to compare; `null` if there is nothing older. */
 export function toVersions(
   chosen: string,
-  against: 'before' | 'live',
+  against: Against,
   entries: readonly Pick<HistoryEntry, 'revision'>[] | null,
 ): Versions | null {
   if (chosen === 'draft') return { from: 'live', to: 'draft' }

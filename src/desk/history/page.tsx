@@ -12,6 +12,13 @@ import type { Comparison as Compared, HistoryEntry, OpenedDocument } from '../wi
 import { BlockComparison } from './block-comparison.tsx'
 import { findOlder, toVersions, type Versions } from './compared-versions.ts'
 import { Comparison } from './comparison.tsx'
+import {
+  type Against,
+  historyPath,
+  keepAgainst,
+  readCompared,
+  toAgainst,
+} from './history-address.ts'
 import './history.css'
 
 /** Every version of a document, compared with another one, and how to go back. */
@@ -22,8 +29,9 @@ export function Page({ params, query }: PageProps) {
   const [opened, setOpened] = useState<OpenedDocument | null>(null)
   const hasDraft = (opened?.version ?? 0) > 0
   const latest = hasDraft ? 'draft' : String(entries?.[0]?.revision ?? '')
-  const chosen = query.get('revision') ?? latest
-  const [against, setAgainst] = useState<'before' | 'live'>('before')
+  const asked = readCompared(query)
+  const chosen = asked.revision ?? latest
+  const [against, setAgainst] = useState(asked.against)
   const load = useCallback(() => {
     const address = `/documents/${encodeURIComponent(id)}`
     callDesk<{ entries: readonly HistoryEntry[] }>('GET', `${address}/history`).then(
@@ -35,6 +43,11 @@ export function Page({ params, query }: PageProps) {
   useEffect(load, [load])
   const compared = useCompared(id, toVersions(chosen, against, entries))
   const entry = entries?.find(({ revision }) => String(revision) === chosen)
+
+  function compareWith(next: Against): void {
+    setAgainst(next)
+    keepAgainst(next)
+  }
 
   async function restore(revision: number, path: readonly string[] | null): Promise<void> {
     try {
@@ -62,7 +75,7 @@ export function Page({ params, query }: PageProps) {
         <section className="box" aria-label="History">
           {entries?.length === 0 && <EmptyBox>None of it has been published yet.</EmptyBox>}
           <div className="hist">
-            <Revisions {...{ id, entries, chosen }} hasDraft={hasDraft} />
+            <Revisions {...{ id, entries, chosen, against, hasDraft }} />
             <div>
               <div className="line wrapy pad hist__head">
                 <div className="grow">
@@ -80,9 +93,7 @@ export function Page({ params, query }: PageProps) {
                     className="b"
                     aria-label="Compare with"
                     value={against}
-                    onChange={({ target }) =>
-                      setAgainst(target.value === 'live' ? 'live' : 'before')
-                    }
+                    onChange={({ target }) => compareWith(toAgainst(target.value))}
                   >
                     <option value="before">The one before</option>
                     <option value="live">What is live</option>
@@ -141,15 +152,19 @@ type RevisionsProps = {
   id: string
   entries: readonly HistoryEntry[] | null
   chosen: string
+  against: Against
   hasDraft: boolean
 }
 
-function Revisions({ id, entries, chosen, hasDraft }: RevisionsProps) {
+function Revisions({ id, entries, chosen, against, hasDraft }: RevisionsProps) {
   return (
     <ol className="revs">
       {hasDraft && (
         <li>
-          <Link to={`/history/${id}`} aria-current={chosen === 'draft' ? 'true' : undefined}>
+          <Link
+            to={historyPath(id, { revision: null, against })}
+            aria-current={chosen === 'draft' ? 'true' : undefined}
+          >
             <b>Draft, not live</b>
           </Link>
         </li>
@@ -157,7 +172,7 @@ function Revisions({ id, entries, chosen, hasDraft }: RevisionsProps) {
       {entries?.map((entry) => (
         <li key={entry.revision}>
           <Link
-            to={`/history/${id}?revision=${entry.revision}`}
+            to={historyPath(id, { revision: String(entry.revision), against })}
             aria-current={chosen === String(entry.revision) ? 'true' : undefined}
           >
             <b>{titleOf(entry)}</b>
