@@ -25,6 +25,13 @@ test('a deal is written and live; two people and a lost network lose nothing', a
   await expect(page.getByRole('option', { name: /Lorong Pagi/ })).toBeVisible()
   await press('Enter')
   await expect(page.getByText(/came from the last deal of Lorong Pagi/)).toBeVisible()
+  // Rules say nothing about fields that nobody has been in, until somebody tries to publish.
+  await expect(page.getByText(/^Saved /)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Publish' })).toHaveAttribute('title', /to correct/)
+  await expect(page.locator('.find.bad')).toHaveCount(0)
+  await press('Control+Enter')
+  await expect(title(page)).toBeFocused()
+  await expect(page.locator('[data-field="title"] .find.bad')).toBeVisible()
   for (const text of ['Nonya lunch set for two', '20% off', 'Five dishes and chendol.']) {
     if (text.startsWith('Nonya')) await title(page).focus()
     else await press('Tab')

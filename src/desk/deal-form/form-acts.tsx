@@ -2,7 +2,6 @@ import type { useSendForReview } from '../discussion/use-send-for-review.ts'
 import type { usePublish } from '../drafts/use-publish.ts'
 import { DeskIcon } from '../shell/icon.tsx'
 import type { DeskFinding } from '../wire/documents.ts'
-import { focusFirstFinding } from './focus-first-finding.ts'
 
 type FormActsProps = {
   publishing: ReturnType<typeof usePublish>
@@ -51,8 +50,10 @@ export function FormActs(props: FormActsProps) {
   )
 }
 
+type ProblemsButtonProps = { findings: readonly DeskFinding[]; onOpen: () => void }
+
 /** How much is to correct, and the way there. */
-export function ProblemsButton({ findings }: { findings: readonly DeskFinding[] }) {
+export function ProblemsButton({ findings, onOpen }: ProblemsButtonProps) {
   if (findings.length === 0) return null
   const stops = stopsOf(findings).length
   const warns = findings.length - stops
@@ -65,7 +66,7 @@ export function ProblemsButton({ findings }: { findings: readonly DeskFinding[] 
       className={stops > 0 ? 'b ic bad' : 'b ic'}
       type="button"
       aria-label={said.filter(Boolean).join(', ')}
-      onClick={focusFirstFinding}
+      onClick={onOpen}
     >
       <DeskIcon name="alert" />
     </button>

@@ -13,7 +13,6 @@ import { DeskIcon } from '../shell/icon.tsx'
 import { LateDialog } from '../shell/late-dialog.tsx'
 import { useIdleLoad } from '../shell/use-idle-load.ts'
 import type { DeskFinding, ScheduledFor } from '../wire/documents.ts'
-import { focusFirstFinding } from './focus-first-finding.ts'
 import { FormActs, ProblemsButton } from './form-acts.tsx'
 
 type FormBarProps = {
@@ -23,10 +22,13 @@ type FormBarProps = {
   isLive: boolean
   findings: readonly DeskFinding[]
   onLive: (isLive: boolean) => void
+  /** Shows every finding, and goes to the first. */
+  onFindings: () => void
 }
 
 /** The bar of the form: what state the deal is in, who is here, and its acts. On a phone they are at the bottom. */
-export function FormBar({ id, release, isLive, findings, onLive }: FormBarProps) {
+export function FormBar(props: FormBarProps) {
+  const { id, release, isLive, findings, onLive, onFindings } = props
   const presence = useStatusOf((status) => status.presence)
   const scheduled = useStatusOf((status) => status.scheduled)
   const [written] = useField<unknown>(['data', 'title'])
@@ -34,7 +36,7 @@ export function FormBar({ id, release, isLive, findings, onLive }: FormBarProps)
   const title = String(written ?? '') || 'New deal'
   const publishing = usePublish({
     ...{ id, title, release, onLive },
-    onRefused: focusFirstFinding,
+    onRefused: onFindings,
   })
   const { hasDraft, mayPublish, publish } = publishing
   const review = useSendForReview({ hasDraft })
@@ -43,7 +45,7 @@ export function FormBar({ id, release, isLive, findings, onLive }: FormBarProps)
 
   useActs([
     ...(mayPublish ? [{ name: 'Publish', keys: 'Ctrl-Enter', run: publish }] : []),
-    { name: 'Next finding', keys: 'F8', run: focusFirstFinding },
+    { name: 'Next finding', keys: 'F8', run: onFindings },
     ...(isLive ? [{ name: 'History', keys: 'h', run: () => navigate(`/history/${id}`) }] : []),
   ])
 
@@ -69,7 +71,7 @@ export function FormBar({ id, release, isLive, findings, onLive }: FormBarProps)
         </span>
       </DeskBar>
       <section className="stick narrow" aria-label="What to do with the deal">
-        <ProblemsButton findings={findings} />
+        <ProblemsButton findings={findings} onOpen={onFindings} />
         <a className="b" href="#see">
           <DeskIcon name="eye" size="s" />
           See it

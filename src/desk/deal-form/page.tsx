@@ -22,6 +22,7 @@ import { freshDeal, newDocumentId } from './fresh-deal.ts'
 import { PasteBox } from './paste-box.tsx'
 import { Section } from './section.tsx'
 import { useBrandTerms } from './use-brand-terms.ts'
+import { useShownFindings } from './use-shown-findings.ts'
 import { WhatSection } from './what-section.tsx'
 
 const formRest = toLatePart(
@@ -101,9 +102,8 @@ function DealForm({ id, release, draft, model }: DealFormProps) {
   useAutoUid(String(title ?? ''), isLive)
   const findings = checked?.findings ?? found
   const says = checked?.deal ?? null
-  // A new form is not full of complaints before anybody has typed.
   const isThere = draft.opened !== null || isSaved
-  const shown = isThere ? findings : []
+  const { shown, onBlur, goToFirst } = useShownFindings(findings, draft.opened === null)
   const discussion = useDiscussionOf(id, isThere && release === null)
   const hasDiscussion = release === null && discussion.discussion !== null
   const fields = useMemo(() => fieldChoices(model), [model])
@@ -111,9 +111,9 @@ function DealForm({ id, release, draft, model }: DealFormProps) {
   const isWhole = useDeferredValue(true, false)
   return (
     <DiscussionContext value={release === null ? discussion : null}>
-      <FormBar id={id} release={release} isLive={isLive} findings={findings} onLive={setLive} />
+      <FormBar {...{ id, release, isLive, findings }} onLive={setLive} onFindings={goToFirst} />
       <div className="form3">
-        <main id="main" className="fm">
+        <main id="main" className="fm" onBlur={onBlur}>
           {hasDiscussion && (
             <LatePart part={lateNotices} props={{ isLive, nameOf: fieldNames(fields) }} />
           )}

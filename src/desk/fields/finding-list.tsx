@@ -31,5 +31,10 @@ function sentence(message: string): string {
 
 /** The findings of a top field: `outlets` has those of `outlets[0].hours` too. */
 export function findingsOf(findings: readonly DeskFinding[], name: string): DeskFinding[] {
-  return findings.filter(({ path }) => path !== null && path.split(/[.[]/)[0] === name)
+  return findings.filter((finding) => fieldOf(finding) === name)
+}
+
+/** `null` if it is about the whole document. */
+export function fieldOf({ path }: DeskFinding): string | null {
+  return path?.split(/[.[]/)[0] ?? null
 }
