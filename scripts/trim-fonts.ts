@@ -15,6 +15,9 @@ const fonts: { file: RegExp; axes: Record<string, Axis> }[] = [
 /** Latin-1 and typographic punctuation. Other characters use the next font of the stack. */
 const characters = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...codesOf('–—‘’“”…•€−→')]
 
+/** `HB_SUBSET_SETS_LAYOUT_FEATURE_TAG`. HarfBuzz keeps kerning and ligatures by itself, digits of equal width only if it is asked to. */
+const FEATURES = 6
+
 /** The functions of HarfBuzz's subsetter that we use; pointers are numbers. */
 type Subsetter = {
   memory: WebAssembly.Memory
@@ -27,6 +30,7 @@ type Subsetter = {
   hb_set_add(set: number, code: number): void
   hb_subset_input_create_or_fail(): number
   hb_subset_input_unicode_set(input: number): number
+  hb_subset_input_set(input: number, kind: number): number
   hb_subset_input_pin_axis_location(input: number, face: number, tag: number, value: number): number
   hb_subset_input_set_axis_range(
     input: number,
@@ -64,10 +68,12 @@ export async function trimFont(woff2: Uint8Array, axes: Record<string, Axis>): P
   const input = harfbuzz.hb_subset_input_create_or_fail()
   const wanted = harfbuzz.hb_subset_input_unicode_set(input)
   for (const code of characters) harfbuzz.hb_set_add(wanted, code)
+  const features = harfbuzz.hb_subset_input_set(input, FEATURES)
+  harfbuzz.hb_set_add(features, tagOf('tnum'))
   for (const [name, axis] of Object.entries(axes)) limit(name, axis)
 
   function limit(name: string, axis: Axis): void {
-    const tag = codesOf(name).reduce((sum, code) => sum * 256 + code, 0)
+    const tag = tagOf(name)
     const done =
       typeof axis === 'number'
         ? harfbuzz.hb_subset_input_pin_axis_location(input, face, tag, axis)
@@ -94,6 +100,10 @@ async function createSubsetter(): Promise<Subsetter> {
 
 function range(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index)
+}
+
+function tagOf(name: string): number {
+  return codesOf(name).reduce((sum, code) => sum * 256 + code, 0)
 }
 
 function codesOf(text: string): number[] {

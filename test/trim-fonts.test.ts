@@ -7,11 +7,11 @@ import { trimFont } from '../scripts/trim-fonts.ts'
 /** How such a font begins. */
 const TRUE_TYPE = 0x10000
 const require = createRequire(import.meta.url)
-const whole = readFileSync(
-  require.resolve(
-    '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
-  ),
-)
+const whole = readFont('hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2')
+
+function readFont(file: string): Buffer {
+  return readFileSync(require.resolve(`@fontsource-variable/${file}`))
+}
 
 test('a font is trimmed to the used weights and letters', async () => {
   const trimmed = await trimFont(whole, { wght: [400, 750] })
@@ -23,6 +23,14 @@ test('a font is trimmed to the used weights and letters', async () => {
     const version = Buffer.from(await decompress(font)).readUInt32BE()
     expect(version).toBe(TRUE_TYPE)
   }
+})
+
+test('a font keeps its digits of equal width', async () => {
+  const display = readFont('bricolage-grotesque/files/bricolage-grotesque-latin-wdth-normal.woff2')
+
+  const trimmed = await trimFont(display, { wght: 780, wdth: [80, 90] })
+
+  expect(Buffer.from(await decompress(trimmed)).includes('tnum')).toBe(true)
 })
 
 test('an axis that a font lacks fails the build', async () => {

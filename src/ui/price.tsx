@@ -9,13 +9,13 @@ export function Price({ price: { now, unit, was } }: PriceProps) {
   return (
     <p className={styles.price}>
       <b>{now}</b>
-      {unit && <small>{unit}</small>}
       {was && (
         <s>
           <span className="sr">was </span>
           {was}
         </s>
       )}
+      {unit && <small>{unit}</small>}
     </p>
   )
 }

@@ -22,7 +22,7 @@ export type DataContext = {
 
 type ToData<Payload> = (payload: Payload, context: DataContext) => object[]
 
-const homeData: ToData<RoutePayload<'home'>> = ({ featured }, { siteUrl, site }) => [
+const homeData: ToData<RoutePayload<'home'>> = (_payload, { siteUrl, site }) => [
   {
     '@type': 'WebSite',
     '@id': `${siteUrl.href}#site`,
@@ -32,7 +32,6 @@ const homeData: ToData<RoutePayload<'home'>> = ({ featured }, { siteUrl, site })
     publisher: { '@id': `${siteUrl.href}#organization` },
   },
   toOrganization(siteUrl, site),
-  ...toItemLists(dealPages(featured), siteUrl),
 ]
 
 const dealsData: ToData<RoutePayload<'deals'>> = ({ category, deals }, { siteUrl }) => {
