@@ -87,9 +87,15 @@ test('a deal is written and live; two people and a lost network lose nothing', a
   const box = page.getByRole('region', { name: 'the text: two values' })
   await expect(box).toContainText('Kopi is strong. With milk.')
   await expect(box).not.toContainText('Toast')
-  await box.getByRole('button', { name: 'Keep both' }).click()
+  // The next save of its author changes the box, which keeps the focus.
+  await typeAfter(page, 'Kopi is strong. With milk.', ' Hot.')
+  const keepBoth = box.getByRole('button', { name: 'Keep both' })
+  await keepBoth.focus()
+  await expect(box).toContainText('Kopi is strong. With milk. Hot.')
+  await expect(keepBoth).toBeFocused()
+  await keepBoth.press('Enter')
   await expect(box).toBeHidden()
-  const both = ['Kopi is strong. With ice.', 'Kopi is strong. With milk.']
+  const both = ['Kopi is strong. With ice.', 'Kopi is strong. With milk. Hot.']
   await expect.poll(() => textOf(page)).toEqual([...both, 'Toast is brown. And crisp.'])
   await expect(page.getByRole('textbox', { name: 'Text' }).locator('p')).toHaveText([
     ...both,
@@ -120,10 +126,11 @@ function clash(page: Page) {
   return page.getByRole('region', { name: 'Title: two values' })
 }
 
-async function typeAfter(page: Page, paragraph: string, text: string): Promise<void> {
-  await page.getByText(paragraph, { exact: true }).click()
+async function typeAfter(page: Page, paragraph: string, words: string): Promise<void> {
+  const text = page.getByRole('textbox', { name: 'Text' })
+  await text.getByText(paragraph, { exact: true }).click()
   await page.keyboard.press('End')
-  await page.keyboard.type(text)
+  await page.keyboard.type(words)
 }
 
 async function textOf(page: Page): Promise<string[]> {

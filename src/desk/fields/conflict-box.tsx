@@ -3,6 +3,7 @@ import { toContentText } from '#lib/merge/same-value.ts'
 import { type Choice, type Clash, findClashes, settleList } from '#lib/merge/settle-list.ts'
 import type { DeskConflict } from '../wire/documents.ts'
 import { showValue } from './show-value.ts'
+import { stableKeys } from './stable-keys.ts'
 import '../styles/clash.css'
 
 type ConflictBoxProps = {
@@ -22,13 +23,15 @@ export function ConflictBox({ label, conflict, found, onChoose }: ConflictBoxPro
   const versions = { base: before, wanted: after, found }
   const clashes = findClashes(versions)
   const [chosen, setChosen] = useState<ReadonlyMap<string, Choice>>(new Map())
-  const open = clashes.filter((clash) => !chosen.has(keyOf(clash)))
+  const keys = stableKeys(clashes.map(({ base }) => toContentText(base ?? null)))
+  const all = clashes.map((clash, place) => ({ key: keys[place], clash }))
+  const open = all.filter(({ clash }) => !chosen.has(choiceKeyOf(clash)))
 
   function choose(choice: Choice, clash: Clash): void {
-    const next = new Map(chosen).set(keyOf(clash), choice)
+    const next = new Map(chosen).set(choiceKeyOf(clash), choice)
     setChosen(next)
-    if (clashes.some((one) => !next.has(keyOf(one)))) return
-    onChoose(settleList(versions, (one) => next.get(keyOf(one)) ?? 'found'))
+    if (clashes.some((one) => !next.has(choiceKeyOf(one)))) return
+    onChoose(settleList(versions, (one) => next.get(choiceKeyOf(one)) ?? 'found'))
   }
 
   return (
@@ -37,9 +40,9 @@ export function ConflictBox({ label, conflict, found, onChoose }: ConflictBoxPro
         Two people changed {label} at the same time. Nothing is lost.
         {open.length > 1 && ` ${open.length} places to choose.`}
       </header>
-      {open.map((clash) => (
+      {open.map(({ key, clash }) => (
         <Sides
-          key={keyOf(clash)}
+          key={key}
           {...{ clash, author }}
           canJoin={clash.what === 'item' && isThere(clash.wanted) && isThere(clash.found)}
           onChoose={(choice) => choose(choice, clash)}
@@ -95,8 +98,8 @@ function Sides({ clash: { base, wanted, found }, author, canJoin, onChoose }: Si
   )
 }
 
-/** A choice stays while colleagues write on elsewhere in the text. */
-function keyOf({ what, wanted, found }: Clash): string {
+/** A choice stays while people write on elsewhere in the text, and is asked for again if one of its sides changes. */
+function choiceKeyOf({ what, wanted, found }: Clash): string {
   return what === 'list' ? what : toContentText([wanted ?? null, found ?? null])
 }
 

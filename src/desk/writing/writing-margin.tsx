@@ -3,9 +3,9 @@ import { useDiscussion } from '../discussion/discussion-context.ts'
 import { fieldChoices, fieldNames } from '../discussion/field-choices.ts'
 import { lateComments, lateNotices } from '../discussion/late-discussion.ts'
 import { SaveState } from '../drafts/save-state.tsx'
-import { useStatusOf, useStore } from '../drafts/use-draft.ts'
+import { useStatusOf } from '../drafts/use-draft.ts'
+import { ConflictBoxes } from '../fields/conflict-boxes.tsx'
 import { FindingList } from '../fields/finding-list.tsx'
-import { lateConflictBox } from '../fields/late-conflict-box.ts'
 import { lateDraftFields } from '../fields/late-draft-fields.ts'
 import { LatePart } from '../shell/late-part.tsx'
 import type { DeskFinding, DocumentModel, NamedField, Path } from '../wire/documents.ts'
@@ -23,7 +23,6 @@ type Tab = 'comments' | 'checks' | 'details'
 export function WritingMargin({ isLive, details, findings, model }: WritingMarginProps) {
   const id = useId()
   const conflicts = useStatusOf((status) => status.conflicts)
-  const store = useStore()
   const state = useDiscussion()
   const [chosen, setTab] = useState<Tab | null>(null)
   const open = state?.discussion?.threads.filter(({ resolved }) => resolved === null) ?? []
@@ -53,18 +52,7 @@ export function WritingMargin({ isLive, details, findings, model }: WritingMargi
           </TabButton>
         )}
       </div>
-      {own.map((conflict) => (
-        <LatePart
-          key={conflict.id}
-          part={lateConflictBox}
-          props={{
-            label: nameOf(conflict.path, fieldNames(fields)),
-            conflict,
-            found: store.getBase(conflict.path),
-            onChoose: (value) => store.resolve(conflict.id, value),
-          }}
-        />
-      ))}
+      <ConflictBoxes conflicts={own} labelOf={(path) => nameOf(path, fieldNames(fields))} />
       <div className="col" id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${tab}`}>
         {tab === 'comments' && <LatePart part={lateComments} props={{ fields }} />}
         {tab === 'checks' && findings.length === 0 && <p className="cm">Nothing to correct.</p>}

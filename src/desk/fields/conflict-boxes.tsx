@@ -1,0 +1,31 @@
+import { useStore } from '../drafts/use-draft.ts'
+import { LatePart } from '../shell/late-part.tsx'
+import type { DeskConflict, Path } from '../wire/documents.ts'
+import { lateConflictBox } from './late-conflict-box.ts'
+import { stableKeys } from './stable-keys.ts'
+
+type ConflictBoxesProps = {
+  conflicts: readonly DeskConflict[]
+  labelOf: (path: Path) => string
+}
+
+/** A box for each conflict, which stays while its author writes on. */
+export function ConflictBoxes({ conflicts, labelOf }: ConflictBoxesProps) {
+  const store = useStore()
+  // Not by its id, which is another one after each save of its author.
+  const keys = stableKeys(
+    conflicts.map(({ id, writer, path }) => [writer ?? id, ...path].join(' ')),
+  )
+  return conflicts.map((conflict, place) => (
+    <LatePart
+      key={keys[place]}
+      part={lateConflictBox}
+      props={{
+        label: labelOf(conflict.path),
+        conflict,
+        found: store.getBase(conflict.path),
+        onChoose: (value) => store.resolve(conflict.id, value),
+      }}
+    />
+  ))
+}
