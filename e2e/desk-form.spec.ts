@@ -68,6 +68,7 @@ test('a deal is written and live; two people and a lost network lose nothing', a
   const shown = (await clashes()) ?? page
   await expect(clash(shown)).toContainText('Nonya lunch')
   await expect(clash(shown)).toContainText('Peranakan lunch')
+  await expect(clash(shown)).toContainText('Leaves out “Peranakan”')
   await shown.getByRole('button', { name: 'Take this one' }).click()
   await expect(clash(shown)).toBeHidden()
   await expect.poll(async () => (await read(page, id)).conflicts).toEqual([])

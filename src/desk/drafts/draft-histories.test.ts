@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Choice, findClashes, settleList } from '#lib/merge/settle-list.ts'
+import { type Choice, findClashes, settleList, settleValue } from '#lib/merge/settle-list.ts'
 import { valueAt } from '#lib/merge/value-at.ts'
 import { createRandom } from '../../../bench/seeded-random.ts'
 import {
@@ -136,11 +136,7 @@ function choose(store: DraftStore, pick: (count: number) => number): string[] {
     return choice
   }
   if (findClashes(versions).length > 0) store.resolve(id, settleList(versions, choiceOf))
-  else {
-    const { wanted, found } = versions
-    const both = Array.isArray(wanted) ? settleList(versions, () => 'both') : `${found} ${wanted}`
-    store.resolve(id, { wanted, found, both }[choiceOf(versions)])
-  }
+  else store.resolve(id, settleValue(versions, choiceOf(versions)))
   return leftOut
 }
 

@@ -1,7 +1,15 @@
 import { useState } from 'react'
-import { toContentText } from '#lib/merge/same-value.ts'
-import { type Choice, type Clash, findClashes, settleList } from '#lib/merge/settle-list.ts'
+import { mergeTexts } from '#lib/merge/merge-texts.ts'
+import { isSameValue, toContentText } from '#lib/merge/same-value.ts'
+import {
+  type Choice,
+  type Clash,
+  findClashes,
+  settleList,
+  settleValue,
+} from '#lib/merge/settle-list.ts'
 import type { DeskConflict } from '../wire/documents.ts'
+import { sayLeftOut } from './left-out.ts'
 import { showValue } from './show-value.ts'
 import { stableKeys } from './stable-keys.ts'
 import '../styles/clash.css'
@@ -53,7 +61,7 @@ export function ConflictBox({ label, conflict, found, onChoose }: ConflictBoxPro
           clash={versions}
           author={author}
           canJoin={typeof after === 'string' && typeof found === 'string'}
-          onChoose={(choice) => onChoose(settleWhole(versions, choice))}
+          onChoose={(choice) => onChoose(settleValue(versions, choice))}
         />
       )}
     </section>
@@ -67,13 +75,18 @@ type SidesProps = {
   onChoose: (choice: Choice) => void
 }
 
-function Sides({ clash: { base, wanted, found }, author, canJoin, onChoose }: SidesProps) {
+function Sides({ clash, author, canJoin, onChoose }: SidesProps) {
+  const { base, wanted, found } = clash
+  const merged = mergeTexts(clash)
+  // It may be one of the sides, if that has both changes.
+  const isOneSide = [wanted, found].some((side) => isSameValue(side, merged))
   return (
     <>
       <div className="clash__two">
         <div>
           <p className="meta">{author ?? 'Somebody'}, not in the draft yet</p>
           <p className="val">{showValue(wanted)}</p>
+          <LeftOut base={base} kept={wanted} other={found} />
           <button className="b" type="button" onClick={() => onChoose('wanted')}>
             Take this one
           </button>
@@ -81,14 +94,23 @@ function Sides({ clash: { base, wanted, found }, author, canJoin, onChoose }: Si
         <div>
           <p className="meta">In the draft now</p>
           <p className="val">{showValue(found)}</p>
+          <LeftOut base={base} kept={found} other={wanted} />
           <button className="b" type="button" onClick={() => onChoose('found')}>
             Keep this one
           </button>
         </div>
       </div>
       <div className="was line">
-        <span className="grow">Before both: {showValue(base)}</span>
-        {canJoin && (
+        <span className="grow">
+          Before both: {showValue(base)}
+          {merged !== null && !isOneSide && (
+            <>
+              <br />
+              With both changes: {showValue(merged)}
+            </>
+          )}
+        </span>
+        {canJoin && !isOneSide && (
           <button className="b bare" type="button" onClick={() => onChoose('both')}>
             Keep both
           </button>
@@ -98,6 +120,11 @@ function Sides({ clash: { base, wanted, found }, author, canJoin, onChoose }: Si
   )
 }
 
+function LeftOut(sides: Parameters<typeof sayLeftOut>[0]) {
+  const said = sayLeftOut(sides)
+  return said === null ? null : <p className="meta">{said}</p>
+}
+
 /** A choice stays while people write on elsewhere in the text, and is asked for again if one of its sides changes. */
 function choiceKeyOf({ what, wanted, found }: Clash): string {
   return what === 'list' ? what : toContentText([wanted ?? null, found ?? null])
@@ -105,11 +132,4 @@ function choiceKeyOf({ what, wanted, found }: Clash): string {
 
 function isThere(value: unknown): boolean {
   return value !== undefined
-}
-
-/** A list without clashes holds what both have changed. */
-function settleWhole(versions: Omit<Clash, 'what'>, choice: Choice): unknown {
-  const { wanted, found } = versions
-  if (choice === 'found') return found
-  return choice === 'both' ? `${found} ${wanted}` : (settleList(versions, () => choice) ?? wanted)
 }

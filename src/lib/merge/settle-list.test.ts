@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mergeValues } from './merge-values.ts'
-import { type Choice, findClashes, settleList } from './settle-list.ts'
+import { type Choice, findClashes, settleList, settleValue } from './settle-list.ts'
 
 const block = (text: string) => ({ type: 'paragraph', text, spans: [] })
 const texts = (list: readonly unknown[] | null) =>
@@ -108,3 +108,23 @@ function toMine({ text }: { text: string }) {
 function toTheirs({ text }: { text: string }) {
   return block(`${text} Theirs.`)
 }
+
+test('keeping both keeps what a colleague has changed elsewhere in the same block', () => {
+  const base = [block('Hot kopi. Open daily.'), block('Toast.')]
+  const wanted = base.with(0, block('Iced kopi. Open daily.'))
+  const found = base.with(0, block('Hot kopi. Open on weekdays.'))
+
+  const settled = settleList({ base, wanted, found }, () => 'both')
+
+  expect(settled).toEqual([block('Iced kopi. Open on weekdays.'), block('Toast.')])
+})
+
+test('a conflict in plain words is settled as a whole', () => {
+  const versions = { base: 'Hot kopi', wanted: 'Iced kopi', found: 'Hot teh' }
+  const both = (wanted: string) => settleValue({ ...versions, wanted }, 'both')
+
+  expect(settleValue(versions, 'wanted')).toBe('Iced kopi')
+  expect(settleValue(versions, 'found')).toBe('Hot teh')
+  expect(both('Iced kopi')).toBe('Iced teh')
+  expect(both('Hot Milo')).toBe('Hot teh Hot Milo')
+})

@@ -1,11 +1,15 @@
 import type { Versions } from './change.ts'
 import { isTooLong, mergeLists } from './merge-lists.ts'
+import { mergeTexts } from './merge-texts.ts'
 import { findLists, mergeValues } from './merge-values.ts'
 
 /** `list`: their orders contradict each other, or the list is too long to find its items again. */
 export type Clash = Versions & { what: 'item' | 'list' }
 
-/** Which version stays: that of the author, the one that was found, or first the found one and then the author's. */
+/**
+ * Which version stays: that of the author, the one that was found, or both. Both are one text if their changes are at different words, else
+ * first the found one and then the author's.
+ */
 export type Choice = 'wanted' | 'found' | 'both'
 
 /**
@@ -48,8 +52,22 @@ export function settleList(
   return (value as unknown[]).flatMap((one) => settled.get(one) ?? [one])
 }
 
+/** Decides a conflict as a whole. A list keeps what others have changed beside what clashes. */
+export function settleValue(versions: Versions, choice: Choice): unknown {
+  const { wanted, found } = versions
+  if (choice === 'found') return found
+  const list = settleList(versions, () => choice)
+  if (list || choice === 'wanted') return list ?? wanted
+  return mergeTexts(versions) ?? `${found} ${wanted}`
+}
+
 /** One who has taken the item out has none. */
-function itemsOf({ wanted, found }: Versions, choice: Choice): unknown[] {
+function itemsOf(versions: Versions, choice: Choice): unknown[] {
+  const { wanted, found } = versions
+  if (choice === 'both') {
+    const merged = mergeTexts(versions)
+    if (merged !== null) return [merged]
+  }
   const items = { wanted: [wanted], found: [found], both: [found, wanted] }[choice]
   return items.filter((one) => one !== undefined)
 }
