@@ -117,7 +117,27 @@ test('a deal is written and live; two people and a lost network lose nothing', a
   await expect
     .poll(async () => (await read(page, id)).document.data.title)
     .toBe('Nonya lunch with sambal')
+
+  // A save that the server refuses, and the tab closed: the next one goes on, and says what is not saved.
+  const refused = await context.newPage()
+  await refused.goto(`/desk/deals/${id}`)
+  await summary(refused).fill('x'.repeat(1_100_000))
+  await expect(refused.getByText('Not saved')).toBeVisible()
+  await refused.close()
+  await page.reload()
+  await expect(page.getByText(/^Summary: /)).toBeVisible()
+  await title(page).fill('Nonya lunch with rice')
+  await expect
+    .poll(async () => (await read(page, id)).document.data.title)
+    .toBe('Nonya lunch with rice')
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(summary(page)).toHaveValue('Five dishes and chendol.')
+  await expect(page.getByText(/^Saved /)).toBeVisible()
 })
+
+function summary(page: Page) {
+  return page.locator('[data-field="summary"] textarea')
+}
 
 function title(page: Page) {
   return page.locator('[data-field="title"] input')
