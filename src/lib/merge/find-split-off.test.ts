@@ -54,6 +54,23 @@ test('a half that has only words of the other half stays once, too', () => {
   expect(mergeValues({ base, wanted, found }).value).toEqual(found)
 })
 
+test('a new Thai block with letters, but no words, of the changed one beside it is added', () => {
+  const base = ['กาแฟร้อนเปิดทุกวัน', 'ชา'].map(block)
+  const added = block('ลูกค้าสั่งขนมปังล่วงหน้าได้')
+  const wanted = [block('กาแฟเปิดทุกวัน'), added, block('ชา')]
+  const found = base.with(0, block('กาแฟร้อนเปิดทุกวัน ยกเว้นจันทร์'))
+
+  expect(mergeValues({ base, wanted, found }).value).toContainEqual(added)
+})
+
+test('a Thai block that one person splits and another changes stays once', () => {
+  const base = ['กาแฟร้อนเปิดทุกวัน', 'ชา'].map(block)
+  const wanted = ['กาแฟร้อน', 'เปิดทุกวัน', 'ชา'].map(block)
+  const found = base.with(0, block('กาแฟร้อนราคาถูกเปิดทุกวัน'))
+
+  expect(mergeValues({ base, wanted, found }).value).toEqual(found)
+})
+
 /** A sentence that has nothing in common with any other one but its end. */
 type Write = (count: number) => string
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { matchItems } from './match-items.ts'
 import { mergeValues } from './merge-values.ts'
 
 const block = (text: string) => ({ type: 'paragraph', text, spans: [] })
@@ -26,4 +27,25 @@ test('a block of Chinese text is found again behind a new one after words at two
   const merged = mergeValues({ base, wanted, found })
 
   expect(merged.value).toEqual([block('开始。'), block('二号摊位卖茶，下午才来。'), found[1]])
+})
+
+test('a long Thai paragraph is not a heading because it has the letters of it', () => {
+  const heading = 'สถานที่น่าเที่ยว'
+  const paragraph =
+    'ลูกค้าสามารถสั่งกาแฟและขนมปังล่วงหน้าได้ทางโทรศัพท์ตั้งแต่เจ็ดโมงเช้าถึงสองทุ่ม มีที่นั่งในร่มและกลางแจ้ง เปิดทุกวันไม่มีวันหยุด ' +
+    'กรุณานำเงินสดมาด้วยเพราะที่นี่ไม่รับบัตร หากมากันหลายคนควรจองโต๊ะก่อน และให้มาถึงก่อนเวลาเล็กน้อย'
+  const base = [block('เริ่ม'), block(heading)]
+
+  const matches = matchItems(base, [block('เริ่ม'), block('เมนูเด็ด'), block(paragraph)])
+
+  expect(matches).toEqual([0, 1, null])
+})
+
+test('a Thai block is found again behind a new one after words at two places were typed into it', () => {
+  const base = [block('เริ่ม'), block('กาแฟร้อนเปิดทุกวัน')]
+  const typed = 'ขนมปังและกาแฟร้อนราคาถูกมากเปิดทุกวันตั้งแต่เช้าถึงสองทุ่ม'
+
+  const matches = matchItems(base, [block('เริ่ม'), block('เมนูเด็ด'), block(typed)])
+
+  expect(matches).toEqual([0, null, 1])
 })

@@ -1,19 +1,24 @@
-/** Scripts without spaces between words. */
-const UNSPACED =
-  '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}'
-const HAS_UNSPACED = new RegExp(`[${UNSPACED}]`, 'u')
-const WORD = new RegExp(`[${UNSPACED}]|[^ ${UNSPACED}]+`, 'gu')
-const PART = new RegExp(`[${UNSPACED}]|[^\\s${UNSPACED}]+|\\s+`, 'gu')
+/** Scripts of letters without spaces between words. The sign for long vowels is in no script. */
+const LETTERS =
+  '\\p{sc=Hiragana}\\p{sc=Katakana}ー\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}'
+const HAS_LETTERS = new RegExp(`[${LETTERS}]`, 'u')
+const HAS_UNSPACED = new RegExp(`[\\p{sc=Han}${LETTERS}]`, 'u')
+const PART = new RegExp(`\\p{sc=Han}|[${LETTERS}]+|[^\\s\\p{sc=Han}${LETTERS}]+|\\s+`, 'gu')
 
-/** In scripts without spaces each character is a word. Elsewhere punctuation belongs to its word. */
+/** Each Chinese character is a word. In other scripts without spaces a dictionary finds them. Elsewhere punctuation belongs to its word. */
 export function wordsOf(text: string): readonly string[] {
-  if (HAS_UNSPACED.test(text)) return text.match(WORD) ?? []
+  if (HAS_UNSPACED.test(text)) return partsOf(text).filter((part) => part.trim() !== '')
   return text.split(' ').filter((word) => word !== '')
 }
 
 /** The words and what is between them. Together they are the text. */
 export function partsOf(text: string): readonly string[] {
-  return text.match(PART) ?? []
+  const parts = text.match(PART) ?? []
+  if (!HAS_LETTERS.test(text)) return parts
+  const segmenter = new Intl.Segmenter('und', { granularity: 'word' })
+  return parts.flatMap((part) =>
+    HAS_LETTERS.test(part) ? Array.from(segmenter.segment(part), ({ segment }) => segment) : part,
+  )
 }
 
 /** Remembers the words of each text: texts are compared each with each. */
