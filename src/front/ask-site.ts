@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import { hasBody } from '#http/answer-from-cache.ts'
 import { closeIfUnread } from '#http/refuse-on-socket.ts'
@@ -54,15 +53,15 @@ export function createAskSite(options: AskSiteOptions) {
       return Promise.resolve()
     }
     const id = ++lastId
-    const { method = 'GET', rawHeaders, socket } = incoming
+    const { method = 'GET', rawHeaders } = incoming
+    const address = incoming.socket.remoteAddress
     const { promise, resolve: settle, reject: fail } = Promise.withResolvers<void>()
     const deadline = setTimeout(() => giveUp(id), answerMs).unref()
     const state = { body: null, isStreaming: false, hasLeft: false, deadline, settle, fail }
     exchanges.set(id, { incoming, outgoing, turn, ...state })
     outgoing.once('close', () => leave(id))
-    const caller = { address: socket.remoteAddress, hasBody: hasBody(incoming) }
-    if (hasLongBody(incoming)) socket.pause()
-    post({ kind: 'question', id, method, url, headers: rawHeaders, ...caller })
+    const question = { id, method, url, headers: rawHeaders, address, hasBody: hasBody(incoming) }
+    post({ kind: 'question', ...question })
     return promise
   }
 
@@ -135,14 +134,6 @@ export function createAskSite(options: AskSiteOptions) {
       }
     },
   }
-}
-
-/**
- * Longer than Node reads ahead. Such a body is not read until the site wants it: copies of what a flood sends would keep the
- * front busy. Short ones are, because only reading tells that a caller has left.
- */
-function hasLongBody({ headers, readableHighWaterMark }: IncomingMessage): boolean {
-  return Number(headers['content-length'] ?? 0) > readableHighWaterMark
 }
 
 function tookTooLong(): AppError {

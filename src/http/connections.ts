@@ -144,7 +144,7 @@ function keepsSending(connection: Connection, { limits, now }: Pace): boolean {
   }
   const elapsed = now - since
   // Bytes that wait for us do not count as the caller's delay.
-  const waitsForUs = socket.isPaused() || request.readableLength >= request.readableHighWaterMark
+  const waitsForUs = request.readableLength >= request.readableHighWaterMark
   if (elapsed < limits.rateSpanMs && !waitsForUs) return true
   const received = socket.bytesRead - bytes
   if (!waitsForUs && received < (limits.leastRate * elapsed) / 1000) return false

@@ -45,11 +45,7 @@ function endAndLinger(socket: Socket, lingerMs: number, text = ''): void {
 
 /** Keeps Node from destroying the connection as soon as its last response is written. */
 export function closeLater(socket: Socket, lingerMs: number): void {
-  socket.destroySoon = () => {
-    endAndLinger(socket, lingerMs)
-    // Node goes on with the body of a request that it has answered, to reach the next one. There is none: the rest stays unread.
-    setImmediate(() => socket.pause())
-  }
+  socket.destroySoon = () => endAndLinger(socket, lingerMs)
 }
 
 /** Closes the connection after the response. Nothing else that the caller sends is read. */

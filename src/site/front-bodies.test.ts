@@ -1,14 +1,8 @@
-import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { once } from 'node:events'
 import { request } from 'node:http'
-import { connect, type Socket } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { connect } from 'node:net'
+import { expect, test } from 'vitest'
 import { startFront } from '../../test/front-pair.ts'
-import { openRaw } from '../../test/raw-connection.ts'
-
-const BODY_BYTES = 5_000_000
-/** Node reads 64 KB at a time, and the first piece comes with the headers. */
-const MOST_READ = 130_000
 
 test('a body that the site does not read is not requested', async () => {
   const { port, heard } = await startFront({ fetch: () => new Response('no', { status: 403 }) })
@@ -124,47 +118,3 @@ test('a caller whose body is refused midway gets the answer, though it sends eve
   await sent
   socket.destroy()
 })
-
-test('little is read of a body that nobody wants, before the answer and after it', async () => {
-  const sockets = watchSockets()
-  const front = await startFront({
-    async fetch() {
-      await new Promise((resolve) => setTimeout(resolve, 100))
-      return new Response('no', { status: 405 })
-    },
-  })
-  using caller = await openRaw(front.port)
-
-  caller.write(`POST /search HTTP/1.1\r\nhost: site.test\r\ncontent-length: ${BODY_BYTES}\r\n\r\n`)
-  caller.write(Buffer.alloc(BODY_BYTES))
-  await caller.closed
-
-  expect(caller.received()).toMatch(/^HTTP\/1.1 405 /)
-  expect(sockets).toHaveLength(1)
-  expect(sockets[0]?.bytesRead).toBeLessThan(MOST_READ)
-})
-
-test('a body that the site wants late arrives whole', async () => {
-  const front = await startFront({
-    async fetch(request) {
-      await new Promise((resolve) => setTimeout(resolve, 100))
-      return new Response(String((await request.arrayBuffer()).byteLength))
-    },
-  })
-
-  const response = await fetch(`${front.origin}/functions/readVisitor`, {
-    method: 'POST',
-    body: new Uint8Array(BODY_BYTES),
-  })
-
-  expect(await response.text()).toBe(String(BODY_BYTES))
-})
-
-/** The server's side of every connection that sends a request. */
-function watchSockets(): Socket[] {
-  const sockets: Socket[] = []
-  const add = (message: unknown) => sockets.push((message as { socket: Socket }).socket)
-  subscribe('http.server.request.start', add)
-  onTestFinished(() => void unsubscribe('http.server.request.start', add))
-  return sockets
-}
