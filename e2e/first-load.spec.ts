@@ -119,6 +119,8 @@ test('a page reached by a link has the styles of a first load', async ({ page })
   await expect.poll(lookOf).toEqual(first)
 })
 
+/** Browsers count less as no shift. */
+const NOTICED_PX = 3
 /** Each page in one of two widths; `TRIALS=all npm test -- e2e/first-load.spec.ts` takes both. */
 const shiftless = [
   ['/', 390],
@@ -135,12 +137,16 @@ for (const [path, only] of shiftless) {
       await openLiveWithoutFonts(page, path)
       await expect.poll(() => fonts.paths.length).toBeGreaterThan(0)
       await expect(page.locator('html')).toHaveAttribute('data-fonts')
+      const pricesBefore = await placesOfOldPrices(page)
 
       fonts.release()
       // The last part with text.
       await expect(page.locator('body > footer')).toHaveAttribute('data-fonts')
 
       expect(await readShifts()).toEqual([])
+      const prices = await placesOfOldPrices(page)
+      const moves = prices.map((x, index) => Math.abs(x - (pricesBefore[index] ?? Number.NaN)))
+      expect(Math.max(...moves)).toBeLessThan(NOTICED_PX)
       // Parts in which they would have moved something wait for a tap.
       await heading(page).click()
       await expect(page.locator('main > div')).toHaveAttribute('data-fonts', '')
@@ -334,6 +340,16 @@ function readLooks(elements: Element[]): string[] {
     const { display, color, padding, fontSize } = getComputedStyle(element)
     return `${element.localName} ${display} ${color} ${padding} ${fontSize}`
   })
+}
+
+/** Of those in view. The price that each follows changes its font. */
+function placesOfOldPrices(page: Page): Promise<number[]> {
+  return page.locator('main s').evaluateAll((prices) =>
+    prices
+      .map((price) => price.getBoundingClientRect())
+      .filter(({ y, width }) => width > 0 && y > 0 && y < innerHeight)
+      .map(({ x }) => x),
+  )
 }
 
 function markElements(): void {

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test'
 
-/** Smaller shifts do not count: a line of a card may still move by its own height. */
+/** Smaller shifts do not count by themselves: a line of a card may still move by its own height. */
 const SMALLEST_SHIFT = 0.005
+/** Of all shifts together. */
+const MOST_SHIFT = 0.01
 
 type ShiftEntry = PerformanceEntry & {
   value: number
@@ -13,27 +15,32 @@ type ShiftEntry = PerformanceEntry & {
  * an input: how much, which elements, from where to where.
  */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript((smallest) => {
-    const shifts: string[] = []
-    const note = (entries: PerformanceEntryList) => {
-      for (const { value, sources } of entries as ShiftEntry[]) {
-        if (value < smallest) continue
-        const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {
-          const where = `${from.x} ${from.y} ${from.height} → ${to.x} ${to.y} ${to.height}`
-          return `${node?.nodeName} ${node?.textContent?.slice(0, 30)} ${where}`
-        })
-        shifts.push(`${value} ${moved.join('; ')}`)
+  await page.addInitScript(
+    ({ smallest, most }) => {
+      const shifts: string[] = []
+      let sum = 0
+      const note = (entries: PerformanceEntryList) => {
+        for (const { value, sources } of entries as ShiftEntry[]) {
+          sum += value
+          if (value < smallest) continue
+          const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {
+            const where = `${from.x} ${from.y} ${from.height} → ${to.x} ${to.y} ${to.height}`
+            return `${node?.nodeName} ${node?.textContent?.slice(0, 30)} ${where}`
+          })
+          shifts.push(`${value} ${moved.join('; ')}`)
+        }
       }
-    }
-    const observer = new PerformanceObserver((list) => note(list.getEntries()))
-    observer.observe({ type: 'layout-shift', buffered: true })
-    const readShifts = async () => {
-      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-      await frame().then(frame).then(frame)
-      note(observer.takeRecords())
-      return shifts
-    }
-    Object.assign(window, { readShifts })
-  }, SMALLEST_SHIFT)
+      const observer = new PerformanceObserver((list) => note(list.getEntries()))
+      observer.observe({ type: 'layout-shift', buffered: true })
+      const readShifts = async () => {
+        const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+        await frame().then(frame).then(frame)
+        note(observer.takeRecords())
+        return sum > most ? [...shifts, `all together ${sum}`] : shifts
+      }
+      Object.assign(window, { readShifts })
+    },
+    { smallest: SMALLEST_SHIFT, most: MOST_SHIFT },
+  )
   return () => page.evaluate(() => Reflect.get(window, 'readShifts')())
 }

@@ -37,9 +37,10 @@ test('no malformed search takes much more processor time than a valid one', asyn
     const { user, system } = process.threadCpuUsage(started)
     return (user + system) / 1000
   }
-  const sensible = String(
-    new URLSearchParams({ ref: 'first-ref', q: '[[at(document.type, "thing")]]', pageSize: '100' }),
-  )
+  const sensible = (pageSize: number) => {
+    const q = '[[at(document.type, "thing")]]'
+    return String(new URLSearchParams({ ref: 'first-ref', q, pageSize: String(pageSize) }))
+  }
   const fastest = async (search: string) => {
     const times: number[] = []
     for (let run = 0; run < 3; run++) times.push(await timeOf(search))
@@ -48,7 +49,10 @@ test('no malformed search takes much more processor time than a valid one', asyn
   // Makes the indexes that all of them use.
   for (const { search } of malformedQueries(300)) await timeOf(search)
 
-  const usual = await fastest(sensible)
+  // Each is another one: the answer to a repeated search comes from memory.
+  const valid: number[] = []
+  for (let pageSize = 80; pageSize < 100; pageSize++) valid.push(await timeOf(sensible(pageSize)))
+  const usual = valid.toSorted((a, b) => a - b)[valid.length / 2] ?? 0
   let slowest = { search: '', ms: 0 }
   for (const { search } of malformedQueries(2000)) {
     const once = await timeOf(search)
