@@ -58,6 +58,8 @@ export function createDraftContent(options: ContentOptions) {
     show()
   }
 
+  const free = (entry: JournalEntry) => entries.free(entry, { isCreated: base !== null })
+
   return {
     view: () => view,
     base: () => base,
@@ -76,13 +78,15 @@ export function createDraftContent(options: ContentOptions) {
     refusedPlaces: () =>
       entries.refused().flatMap(({ changes }) => changes.map(({ path }) => path)),
     /** See `waiting-entries.ts`. */
-    free: (entry: JournalEntry) => entries.free(entry, { isCreated: base !== null }),
-    /** Takes out what was refused, and returns it. */
-    discardRefused(): readonly JournalEntry[] {
-      const refused = entries.refused()
-      for (const { saveId } of refused) entries.drop(saveId)
+    free,
+    /** Takes out what was refused, but for what later entries were made from: those that have changed are `freed`. */
+    discardRefused() {
+      const [refused, sound] = [entries.refused(), entries.sound()]
+      const freed = sound.map((one) => free(one).entry).filter((one) => !sound.includes(one))
+      const discarded = entries.refused()
+      for (const { saveId } of discarded) entries.drop(saveId)
       show()
-      return refused
+      return { refused, freed, discarded }
     },
     waiting: () => entries.changes().length,
     /** `false` if nothing changes. `from` is what it was made from, if that is older than what is shown. */

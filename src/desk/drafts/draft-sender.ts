@@ -102,6 +102,11 @@ export function createDraftSender(content: DraftContent, io: SenderIo, events: S
     await sendUntried()
   }
 
+  function seal(): void {
+    void device.flush()
+    content.seal()
+  }
+
   return {
     isSending: () => sending !== null,
     /** How often it has begun to send: an answer to an older question may lack what went up since. */
@@ -109,10 +114,7 @@ export function createDraftSender(content: DraftContent, io: SenderIo, events: S
     flush: device.flush,
     send,
     /** What is typed from here on is an entry of its own. */
-    seal(): void {
-      void device.flush()
-      content.seal()
-    },
+    seal,
     /** Something was added to what waits. */
     plan(): void {
       device.plan()
@@ -120,8 +122,10 @@ export function createDraftSender(content: DraftContent, io: SenderIo, events: S
     },
     /** Gives up what the server refused. Returns how to undo that. */
     discardRefused(): () => void {
+      seal()
       const restore = discardRefused(content, device)
-      tellEnd(content, events)
+      if (content.first()) events.onSending()
+      else events.onEmpty()
       return () => {
         restore()
         void send()
@@ -143,8 +147,9 @@ function tellEnd(content: DraftContent, events: SenderEvents): void {
 }
 
 function discardRefused(content: DraftContent, device: DeviceWriter): () => void {
-  const discarded = content.discardRefused()
-  for (const { saveId } of discarded) void device.remove(saveId)
+  const { refused, freed, discarded } = content.discardRefused()
+  for (const entry of freed) void device.keep(entry)
+  for (const { saveId } of refused) void device.remove(saveId)
   return () => {
     content.adopt(discarded)
     for (const entry of discarded) void device.keep(entry)

@@ -75,6 +75,8 @@ export function createWaitingEntries({ key, tab, person, newId, now }: EntriesOp
       refusals.set(saveId, refusal)
     },
     refused: () => entries.filter(isRefused),
+    /** Those that were not refused. */
+    sound: () => entries.filter((one) => !isRefused(one)),
     /** Why the oldest was refused; `null` if there is none, or all may be sent again. */
     refusal: () => [...refusals.values()].find((one) => one !== null) ?? null,
     /** Refused entries may be sent again. */

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import {
+  createBrowser,
+  createDraftServer,
+  createVirtualTime,
+  type Fate,
+  kopi,
+} from '../../../test/desk-world.ts'
+import type { WrittenDocument } from '../wire/documents.ts'
+
+const [title, summary] = [
+  ['data', 'title'],
+  ['data', 'summary'],
+]
+const TOO_LONG = 'x'.repeat(1000)
+
+/** `network.fate` is what becomes of the next messages. */
+function open(start: WrittenDocument | null = kopi) {
+  const time = createVirtualTime()
+  const server = createDraftServer(start, { mostCharacters: 1000 })
+  const network: { fate: Fate } = { fate: 'arrives' }
+  const fresh = start ? null : kopi
+  const createTab = (name: string) =>
+    createBrowser({ name, time, server, fate: () => network.fate, fresh })
+  return { time, server, network, createTab, browser: createTab('a') }
+}
+
+test('what is typed on top of a discarded text goes up as if that had never been', async () => {
+  const { time, server, browser } = open()
+  const store = await browser.open()
+  store.set(title, TOO_LONG)
+  store.set(summary, 'Iced')
+  await time.pass(1000)
+
+  store.set(title, 'Kopi O')
+  const undo = store.discardRefused()
+  await time.pass(50)
+  const kept = [...browser.entries.values()].map(({ changes }) => changes)
+  const said = store.status()
+  await time.pass(1000)
+  const saved = server.state()
+  undo()
+  await time.pass(1000)
+
+  expect(kept).toEqual([[{ path: title, before: 'Kopi', after: 'Kopi O' }]])
+  expect(said).toMatchObject({ state: 'saving', waiting: 1, refused: [] })
+  expect(saved).toMatchObject({
+    document: { data: { title: 'Kopi O', summary: 'Hot' } },
+    conflicts: [],
+  })
+  expect(server.state().document?.data).toMatchObject({ title: 'Kopi O', summary: 'Iced' })
+  expect(browser.entries.size).toBe(0)
+})
+
+test('what is typed in a new document that was refused creates it after the rest is discarded', async () => {
+  const { time, server, browser } = open(null)
+  const store = await browser.open()
+  store.set(summary, TOO_LONG)
+  await time.pass(1000)
+
+  store.set(title, 'Kopi O')
+  store.discardRefused()
+  await time.pass(1000)
+
+  const data = { ...kopi.data, title: 'Kopi O' }
+  expect(server.state()).toMatchObject({ document: { data }, conflicts: [] })
+  expect(store.status()).toMatchObject({ state: 'saved', waiting: 0 })
+})
