@@ -7,6 +7,7 @@ import {
   kopi,
 } from '../../../test/desk-world.ts'
 import type { WrittenDocument } from '../wire/documents.ts'
+import { sayStatus } from './save-words.ts'
 
 const [title, summary] = [
   ['data', 'title'],
@@ -65,4 +66,54 @@ test('what is typed in a new document that was refused creates it after the rest
   const data = { ...kopi.data, title: 'Kopi O' }
   expect(server.state()).toMatchObject({ document: { data }, conflicts: [] })
   expect(store.status()).toMatchObject({ state: 'saved', waiting: 0 })
+})
+
+test('what is discarded while it is sent again is not said to be refused', async () => {
+  const { time, browser } = open()
+  const store = await browser.open()
+  store.set(title, TOO_LONG)
+  await time.pass(1000)
+
+  void store.send()
+  await time.pass(10)
+  store.discardRefused()
+  await time.pass(1000)
+
+  expect(store.get(title)).toBe('Kopi')
+  expect(store.status()).toMatchObject({ state: 'saved', waiting: 0, refusal: null })
+})
+
+test('another try says that nothing waits if all was discarded while it was sent', async () => {
+  const { time, network, browser } = open()
+  const store = await browser.open()
+  store.set(title, TOO_LONG)
+  await time.pass(1000)
+
+  network.fate = 'is signed out'
+  void store.send()
+  await time.pass(10)
+  store.discardRefused()
+  await time.pass(1000)
+  const { state } = store.status()
+  void store.send()
+  await time.pass(10)
+  const { savedAt } = store.status()
+  await time.pass(1000)
+  void store.send()
+  await time.pass(10)
+
+  expect(state).toBe('failed')
+  expect(store.status()).toMatchObject({ state: 'saved', waiting: 0, refusal: null, savedAt })
+})
+
+test('a new document that is discarded is not said to be saved', async () => {
+  const { time, browser } = open(null)
+  const store = await browser.open()
+  store.set(title, TOO_LONG)
+  await time.pass(1000)
+
+  store.discardRefused()
+  await time.pass(100)
+
+  expect(sayStatus(store.status(), true).text).toBe('Nothing to save')
 })

@@ -92,6 +92,8 @@ export function createDraftSender(content: DraftContent, io: SenderIo, events: S
     stopSend = null
     isDue = true
     if (content.first()) sending ??= sendDue()
+    // What failed may have been discarded since.
+    else if (!sending && !isClosed) tellEnd(content, events)
     await sending
   }
 

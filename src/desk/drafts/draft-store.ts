@@ -80,7 +80,9 @@ export function createDraftStore(io: DraftIo, start: DraftStart & { opened: Open
         take(saved)
         tell({ findings: saved.findings })
       },
-      onEmpty: () => tell({ state: 'saved', savedAt: io.now(), refusal: null }),
+      onEmpty: () =>
+        status.state === 'saved' ||
+        tell({ state: 'saved', savedAt: content.base() && io.now(), refusal: null }),
       onFailure: (failure) => tell(toFailedStatus(failure)),
       onKept: (isKept) => status.isDeviceFailing === !isKept || tell({ isDeviceFailing: !isKept }),
     },

@@ -70,9 +70,9 @@ export function createWaitingEntries({ key, tab, person, newId, now }: EntriesOp
       entries = entries.filter((entry) => entry.saveId !== saveId)
       refusals.delete(saveId)
     },
-    /** Sets an entry aside. */
+    /** Sets an entry aside, unless it was discarded while it was sent. */
     refuse({ saveId }: JournalEntry, refusal: Refusal): void {
-      refusals.set(saveId, refusal)
+      if (entries.some((one) => one.saveId === saveId)) refusals.set(saveId, refusal)
     },
     refused: () => entries.filter(isRefused),
     /** Those that were not refused. */
