@@ -26,6 +26,17 @@ function open(start: WrittenDocument | null = kopi) {
   return { time, server, network, createTab, browser: createTab('a') }
 }
 
+/** Ann has saved "Kopi O". Ben's "Kopi C" is in a conflict with it. */
+async function clash() {
+  const { time, createTab } = open()
+  const [ann, ben] = [await createTab('a').open(), await createTab('b').open()]
+  ann.set(title, 'Kopi O')
+  await time.pass(1000)
+  ben.set(title, 'Kopi C')
+  await time.pass(1000)
+  return { time, ben }
+}
+
 test('what is typed on top of a discarded text goes up as if that had never been', async () => {
   const { time, server, browser } = open()
   const store = await browser.open()
@@ -116,4 +127,40 @@ test('a new document that is discarded is not said to be saved', async () => {
   await time.pass(100)
 
   expect(sayStatus(store.status(), true).text).toBe('Nothing to save')
+})
+
+test('in a conflict the last text that the server took is shown after a later one is discarded', async () => {
+  const { time, ben } = await clash()
+  ben.set(title, 'Kopi C kosong')
+  ben.set(summary, TOO_LONG)
+  await time.pass(1000)
+  const refused = ben.status().state
+
+  const undo = ben.discardRefused()
+  const shown = [ben.get(title), ben.get(summary)]
+  const said = ben.status()
+  undo()
+  await time.pass(1000)
+
+  expect(refused).toBe('failed')
+  expect(shown).toEqual(['Kopi C', 'Hot'])
+  expect(said).toMatchObject({ state: 'saved', conflicts: [{ after: 'Kopi C' }] })
+  expect([ben.get(title), ben.get(summary)]).toEqual(['Kopi C kosong', TOO_LONG])
+})
+
+test('a choice that is discarded is open again, until that is undone', async () => {
+  const { time, ben } = await clash()
+  ben.resolve(ben.status().conflicts[0]?.id ?? '', TOO_LONG)
+  await time.pass(1000)
+  const refused = ben.status()
+
+  const undo = ben.discardRefused()
+  const discarded = { shown: ben.get(title), conflicts: ben.status().conflicts }
+  undo()
+  await time.pass(1000)
+
+  expect(refused).toMatchObject({ state: 'failed', conflicts: [] })
+  expect(discarded).toMatchObject({ shown: 'Kopi C', conflicts: [{ after: 'Kopi C' }] })
+  expect(ben.get(title)).toBe(TOO_LONG)
+  expect(ben.status()).toMatchObject({ state: 'failed', conflicts: [] })
 })

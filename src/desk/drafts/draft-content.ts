@@ -1,3 +1,4 @@
+import { areNested } from '#lib/merge/same-path.ts'
 import { isSameValue } from '#lib/merge/same-value.ts'
 import { valueAt } from '#lib/merge/value-at.ts'
 import type { Change, DraftState, Path, WrittenDocument } from '../wire/documents.ts'
@@ -38,8 +39,10 @@ export function createDraftContent(options: ContentOptions) {
   /** Conflicts that were settled by a choice. The server lists them until it hears of it. */
   const chosen = new Set<string>()
 
+  const openConflicts = () => conflicts.filter(({ id }) => !chosen.has(id))
+
   /** What this tab typed and a colleague's words kept out of the draft. */
-  const ownSides = () => conflicts.filter((one) => one.writer === tab && !chosen.has(one.id))
+  const ownSides = () => openConflicts().filter(({ writer }) => writer === tab)
 
   /** At a place with an own side the editor sees what was typed here until somebody chooses. */
   function show(): void {
@@ -49,6 +52,17 @@ export function createDraftContent(options: ContentOptions) {
       merged,
     )
     view = shareParts(view, (shown ?? fresh) as WrittenDocument | null)
+  }
+
+  /** Own entries came or went: at their places own sides are as the server has them, with what waits. */
+  function showAgain(some: readonly JournalEntry[]): void {
+    const changes = some.flatMap((one) => (one.tab === tab ? one.changes : []))
+    const sides = ownSides().filter(({ path }) => changes.some((one) => areNested(one.path, path)))
+    for (const { path, after } of sides) {
+      const waiting = entries.changes().filter((change) => areNested(change.path, path))
+      view = waiting.reduce(withShown, withValueAt(view, path, after) as WrittenDocument | null)
+    }
+    show()
   }
 
   /** Adds a change to the open entry. `before` is what the change was made from. */
@@ -66,7 +80,8 @@ export function createDraftContent(options: ContentOptions) {
     version: () => version,
     /** Names the state of the draft that is shown. */
     seen: () => seen,
-    conflicts: () => conflicts,
+    /** Those that nobody has settled here. */
+    conflicts: openConflicts,
     open: entries.open,
     first: entries.first,
     seal: entries.seal,
@@ -85,7 +100,8 @@ export function createDraftContent(options: ContentOptions) {
       const freed = sound.map((one) => free(one).entry).filter((one) => !sound.includes(one))
       const discarded = entries.refused()
       for (const { saveId } of discarded) entries.drop(saveId)
-      show()
+      for (const id of discarded.flatMap(({ resolves }) => resolves)) chosen.delete(id)
+      showAgain(discarded)
       return { refused, freed, discarded }
     },
     waiting: () => entries.changes().length,
@@ -98,17 +114,17 @@ export function createDraftContent(options: ContentOptions) {
     },
     /** Settles what one tab has typed at a place. What others have typed there waits for a choice of its own. */
     resolve(conflictId: string, after: unknown): void {
-      const conflict = conflicts.find(({ id }) => id === conflictId)
+      const conflict = openConflicts().find(({ id }) => id === conflictId)
       if (!conflict) return
       chosen.add(conflictId)
-      conflicts = conflicts.filter(({ id }) => id !== conflictId)
       const { path } = conflict
       add({ path, before: valueAt(base, path), after }, [conflictId])
     },
     /** Puts what others have left before what was typed here. */
     adopt(left: readonly JournalEntry[]): void {
       entries.adopt(left)
-      show()
+      for (const id of left.flatMap(({ resolves }) => resolves)) chosen.add(id)
+      showAgain(left)
     },
     /** Returns whether the open entry was made from something else than is shown now. Then nothing must be added to it. */
     take(found: DraftState): boolean {
