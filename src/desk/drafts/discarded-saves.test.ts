@@ -164,3 +164,20 @@ test('a choice that is discarded is open again, until that is undone', async () 
   expect(ben.get(title)).toBe(TOO_LONG)
   expect(ben.status()).toMatchObject({ state: 'failed', conflicts: [] })
 })
+
+test('after the session is over nothing may be discarded, also if something was refused before', async () => {
+  const { time, network, browser } = open()
+  const store = await browser.open()
+  store.set(summary, TOO_LONG)
+  await time.pass(1000)
+
+  network.fate = 'is signed out'
+  store.set(title, 'Kopi O')
+  await time.pass(1000)
+
+  expect(sayStatus(store.status(), true)).toMatchObject({
+    detail: 'You were signed out. Your text is here.',
+    mayRetry: true,
+    mayDiscard: false,
+  })
+})

@@ -38,16 +38,15 @@ export function sayStatus(status: DraftStatus, isOnline: boolean): SaveWords {
 }
 
 function sayRefusal({ refusal, refused }: DraftStatus): SaveWords {
-  const why =
-    refusal?.code === 'signed-out'
-      ? 'You were signed out. Your text is here.'
-      : (refusal?.message ?? null)
+  const words = { tone: 'hot', text: 'Not saved', mayRetry: true } as const
+  if (refusal?.code === 'signed-out') {
+    return { ...words, detail: 'You were signed out. Your text is here.', mayDiscard: false }
+  }
+  const why = refusal?.message ?? null
   const places = [...new Set(refused.map(sayPlace))].join(', ')
   return {
-    tone: 'hot',
-    text: 'Not saved',
+    ...words,
     detail: places === '' ? why : `${places}: ${why}`,
-    mayRetry: true,
     mayDiscard: refused.length > 0,
   }
 }
