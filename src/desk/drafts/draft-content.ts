@@ -1,11 +1,11 @@
 import { areNested } from '#lib/merge/same-path.ts'
 import { isSameValue } from '#lib/merge/same-value.ts'
 import { valueAt } from '#lib/merge/value-at.ts'
-import type { Change, DraftState, Path, WrittenDocument } from '../wire/documents.ts'
+import type { Change, DeskConflict, DraftState, Path, WrittenDocument } from '../wire/documents.ts'
 import type { JournalEntry } from './journal.ts'
 import { replayChanges } from './pending-changes.ts'
 import { shareParts } from './share-parts.ts'
-import { createWaitingEntries } from './waiting-entries.ts'
+import { createWaitingEntries, type WaitingEntries } from './waiting-entries.ts'
 import { withValueAt } from './with-value-at.ts'
 
 export type DraftStart = {
@@ -58,10 +58,7 @@ export function createDraftContent(options: ContentOptions) {
   function showAgain(some: readonly JournalEntry[]): void {
     const changes = some.flatMap((one) => (one.tab === tab ? one.changes : []))
     const sides = ownSides().filter(({ path }) => changes.some((one) => areNested(one.path, path)))
-    for (const { path, after } of sides) {
-      const waiting = entries.changes().filter((change) => areNested(change.path, path))
-      view = waiting.reduce(withShown, withValueAt(view, path, after) as WrittenDocument | null)
-    }
+    view = sides.reduce((old, side) => withSide(old, side, entries.changes()), view)
     show()
   }
 
@@ -72,8 +69,6 @@ export function createDraftContent(options: ContentOptions) {
     show()
   }
 
-  const free = (entry: JournalEntry) => entries.free(entry, { isCreated: base !== null })
-
   return {
     view: () => view,
     base: () => base,
@@ -82,29 +77,17 @@ export function createDraftContent(options: ContentOptions) {
     seen: () => seen,
     /** Those that nobody has settled here. */
     conflicts: openConflicts,
-    open: entries.open,
-    first: entries.first,
-    seal: entries.seal,
-    drop: entries.drop,
-    refuse: entries.refuse,
-    refusal: entries.refusal,
-    retry: entries.retry,
-    /** The places of what was refused. */
-    refusedPlaces: () =>
-      entries.refused().flatMap(({ changes }) => changes.map(({ path }) => path)),
+    ...toQueue(entries),
     /** See `waiting-entries.ts`. */
-    free,
-    /** Takes out what was refused, but for what later entries were made from: those that have changed are `freed`. */
+    free: (entry: JournalEntry) => entries.free(entry, { isCreated: base !== null }),
+    /** See `takeOutRefused`. */
     discardRefused() {
-      const [refused, sound] = [entries.refused(), entries.sound()]
-      const freed = sound.map((one) => free(one).entry).filter((one) => !sound.includes(one))
-      const discarded = entries.refused()
-      for (const { saveId } of discarded) entries.drop(saveId)
+      const taken = takeOutRefused(entries, { isCreated: base !== null })
+      const { discarded } = taken
       for (const id of discarded.flatMap(({ resolves }) => resolves)) chosen.delete(id)
       showAgain(discarded)
-      return { refused, freed, discarded }
+      return taken
     },
-    waiting: () => entries.changes().length,
     /** `false` if nothing changes. `from` is what it was made from, if that is older than what is shown. */
     set(path: Path, after: unknown, from?: unknown): boolean {
       const old = from === undefined ? valueAt(view, path) : from
@@ -141,4 +124,36 @@ export function createDraftContent(options: ContentOptions) {
 /** Also around or inside an own side, which stays. */
 function withShown(view: WrittenDocument | null, change: Change): WrittenDocument | null {
   return replayChanges(view, [change]) as WrittenDocument | null
+}
+
+/** An own side as the server has it, with what waits at its place. */
+function withSide(
+  view: WrittenDocument | null,
+  { path, after }: DeskConflict,
+  waiting: readonly Change[],
+): WrittenDocument | null {
+  const shown = withValueAt(view, path, after) as WrittenDocument | null
+  return waiting.filter((change) => areNested(change.path, path)).reduce(withShown, shown)
+}
+
+function toQueue(entries: WaitingEntries) {
+  const { open, first, seal, drop, refuse, refusal, retry } = entries
+  return {
+    ...{ open, first, seal, drop, refuse, refusal, retry },
+    /** The places of what was refused. */
+    refusedPlaces: () =>
+      entries.refused().flatMap(({ changes }) => changes.map(({ path }) => path)),
+    waiting: () => entries.changes().length,
+  }
+}
+
+/** Takes out what was refused, but for what later entries were made from: those that have changed are `freed`. */
+function takeOutRefused(entries: WaitingEntries, how: { isCreated: boolean }) {
+  const [refused, sound] = [entries.refused(), entries.sound()]
+  const freed = sound
+    .map((one) => entries.free(one, how).entry)
+    .filter((one) => !sound.includes(one))
+  const discarded = entries.refused()
+  for (const { saveId } of discarded) entries.drop(saveId)
+  return { refused, freed, discarded }
 }

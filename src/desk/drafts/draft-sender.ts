@@ -104,11 +104,6 @@ export function createDraftSender(content: DraftContent, io: SenderIo, events: S
     await sendUntried()
   }
 
-  function seal(): void {
-    void device.flush()
-    content.seal()
-  }
-
   return {
     isSending: () => sending !== null,
     /** How often it has begun to send: an answer to an older question may lack what went up since. */
@@ -116,7 +111,7 @@ export function createDraftSender(content: DraftContent, io: SenderIo, events: S
     flush: device.flush,
     send,
     /** What is typed from here on is an entry of its own. */
-    seal,
+    seal: () => seal(content, device),
     /** Something was added to what waits. */
     plan(): void {
       device.plan()
@@ -124,7 +119,6 @@ export function createDraftSender(content: DraftContent, io: SenderIo, events: S
     },
     /** Gives up what the server refused. Returns how to undo that. */
     discardRefused(): () => void {
-      seal()
       const restore = discardRefused(content, device)
       if (content.first()) events.onSending()
       else events.onEmpty()
@@ -148,7 +142,13 @@ function tellEnd(content: DraftContent, events: SenderEvents): void {
   else if (!content.first()) events.onEmpty()
 }
 
+function seal(content: DraftContent, device: DeviceWriter): void {
+  void device.flush()
+  content.seal()
+}
+
 function discardRefused(content: DraftContent, device: DeviceWriter): () => void {
+  seal(content, device)
   const { refused, freed, discarded } = content.discardRefused()
   for (const entry of freed) void device.keep(entry)
   for (const { saveId } of refused) void device.remove(saveId)

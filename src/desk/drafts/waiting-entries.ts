@@ -18,6 +18,8 @@ type Start = { version: number; fresh: WrittenDocument | null }
 /** Why the server did not take an entry. */
 export type Refusal = { code: string; message: string }
 
+export type WaitingEntries = ReturnType<typeof createWaitingEntries>
+
 /**
  * The entries that the server does not have, oldest first. What is typed is added to the open one. Those that the server has refused
  * are set aside, and hold up nothing.
