@@ -60,8 +60,8 @@ export function createDraftSender(content: DraftContent, io: SenderIo, events: S
   }
 
   /**
-   * What is typed while something is sent waits for its own time: each save costs a key, here and on the server. A closed tab leaves
-   * what comes after a refused entry to the next one, which may take it over at the same time.
+   * What is typed while something is sent waits for its own time: each save costs a key, here and on the server. A closed tab sends
+   * nothing after a refused entry: the next tab may already be sending it.
    */
   function findDue(): JournalEntry | null {
     if (isClosed && content.refusedPlaces().length > 0) return null

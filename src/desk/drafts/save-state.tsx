@@ -26,7 +26,7 @@ export function SaveState() {
         <button
           className="b"
           type="button"
-          onClick={() => toast('Discarded what was not saved', { undo: store.discardRefused() })}
+          onClick={() => toast('Unsaved changes discarded', { undo: store.discardRefused() })}
         >
           Discard
         </button>
