@@ -27,12 +27,12 @@ function isPlainBlock(value: unknown): value is PlainBlock {
 }
 
 /** Parts of the base, from one place up to another, that somebody has replaced. */
-type Edit = { from: number; to: number; text: string }
+export type Edit = { from: number; to: number; text: string }
 
 function mergeWords(base: string, wanted: string, found: string): string | null {
   const old = partsOf(base)
   const [own, theirs] = [findEdits(old, partsOf(wanted)), findEdits(old, partsOf(found))]
-  if (!own || !theirs) return null
+  if ([own, theirs].some((edits) => isRewritten(old, edits))) return null
   const isKnown = (edit: Edit) => theirs.some((other) => isSameValue(edit, other))
   const added = own.filter((edit) => !isKnown(edit))
   if (added.some((edit) => theirs.some((other) => isBeside(edit, other)))) return null
@@ -44,18 +44,26 @@ function mergeWords(base: string, wanted: string, found: string): string | null 
 }
 
 /** Two edits that touch may be about the same words. */
-function isBeside(a: Edit, b: Edit): boolean {
+export function isBeside(a: Edit, b: Edit): boolean {
   return a.from <= b.to && b.from <= a.to
 }
 
-/** `null` if less than half of the words are left. */
-function findEdits(old: readonly string[], parts: readonly string[]): Edit[] | null {
-  const common = commonSubsequence(old, parts)
-  const countWords = (some: readonly string[]) => some.filter((part) => part.trim() !== '').length
-  if (2 * countWords(common.map(([at]) => old[at] ?? '')) < countWords(old)) return null
+/** If less than half of the words are left. */
+function isRewritten(old: readonly string[], edits: readonly Edit[]): boolean {
+  return 2 * wordsLeft(old, edits).length < wordsLeft(old, []).length
+}
+
+/** The words of the base that no edit has replaced. */
+export function wordsLeft(old: readonly string[], edits: readonly Edit[]): readonly string[] {
+  return old.filter(
+    (part, at) => part.trim() !== '' && !edits.some(({ from, to }) => from <= at && at < to),
+  )
+}
+
+export function findEdits(old: readonly string[], parts: readonly string[]): Edit[] {
   const edits: Edit[] = []
   let [from, start] = [0, 0]
-  for (const [to, end] of [...common, [old.length, parts.length] as const]) {
+  for (const [to, end] of [...commonSubsequence(old, parts), [old.length, parts.length] as const]) {
     if (to > from || end > start) edits.push({ from, to, text: parts.slice(start, end).join('') })
     ;[from, start] = [to + 1, end + 1]
   }
