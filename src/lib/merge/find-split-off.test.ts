@@ -106,18 +106,24 @@ function findFault(write: Write, random: Random): object | null {
   const cut = random.between(1, split.length - 1)
   const more = random.next() < 0.5 ? [sentence()] : []
   const wanted = base.toSpliced(at, 1, split.slice(0, cut), [...more, ...split.slice(cut)])
+  const change = (one: string, roll: number) => {
+    if (roll < 0.3) return [one, sentence()]
+    return roll < 0.4 ? [] : [one]
+  }
   const found = base.map((sentences, place) =>
     place === at || random.next() < 0.3
-      ? sentences.flatMap((one) => (random.next() < 0.3 ? [one, sentence()] : [one]))
+      ? sentences.flatMap((one) => change(one, random.next()))
       : sentences,
   )
   const all = Array.from({ length: written }, (_, count) => write(count))
+  const isTakenOut = (one: string) => base.flat().includes(one) && !found.flat().includes(one)
   const [b, w, f] = [base, wanted, found].map((list) => list.map((one) => block(one.join(''))))
 
   const { value, conflicts } = mergeValues({ base: b, wanted: w, found: f })
   const text = JSON.stringify(value)
   const doubled = all.filter((one) => text.split(one).length > 2)
-  const lost = all.filter((one) => !(text + JSON.stringify(conflicts)).includes(one))
+  const kept = text + JSON.stringify(conflicts)
+  const lost = all.filter((one) => !kept.includes(one) && !isTakenOut(one))
   return doubled.length + lost.length > 0
     ? { doubled, lost, base: b, wanted: w, found: f, value }
     : null
