@@ -40,7 +40,7 @@ test.for([
   ['the same word', 'Kopi is strong', 'Kopi is sweet', 'Kopi is hot'],
   ['the same end', 'Kopi is strong.', 'Kopi is strong. With milk.', 'Kopi is strong. With ice.'],
   ['a rewritten text', 'Kopi is strong', 'Toast with butter and egg', 'Kopi is very strong'],
-])('nothing tells two changes apart: %s', ([, base, wanted, found]) => {
+])('two changes cannot be separated: %s', ([, base, wanted, found]) => {
   expect(mergeTexts({ base, wanted, found })).toBe(null)
 })
 

@@ -5,7 +5,7 @@ import { isSameValue } from './same-value.ts'
 import { partsOf } from './words-of.ts'
 
 /**
- * Both changes of a text, or of a block without spans, if they are at different words. `null` if nothing tells them apart: they are at the
+ * Both changes of a text, or of a block without spans, if they are at different words. `null` if they cannot be separated: they are at the
  * same words, or one has rewritten the text.
  */
 export function mergeTexts({ base, wanted, found }: Versions): unknown {

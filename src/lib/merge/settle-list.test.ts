@@ -119,7 +119,7 @@ test('keeping both keeps what a colleague has changed elsewhere in the same bloc
   expect(settled).toEqual([block('Iced kopi. Open on weekdays.'), block('Toast.')])
 })
 
-test('a conflict in plain words is settled as a whole', () => {
+test('a conflict in a plain text is settled as a whole', () => {
   const versions = { base: 'Hot kopi', wanted: 'Iced kopi', found: 'Hot teh' }
   const both = (wanted: string) => settleValue({ ...versions, wanted }, 'both')
 
