@@ -1,44 +1,21 @@
 import { expect, test } from 'vitest'
-import {
-  createBrowser,
-  createDraftServer,
-  createVirtualTime,
-  type Fate,
-  kopi,
-} from '../../../test/desk-world.ts'
-import type { WrittenDocument } from '../wire/documents.ts'
+import { kopi } from '../../../test/desk-world.ts'
+import { openRefusing, summary, TOO_LONG, title } from '../../../test/refusing-desk.ts'
 import { sayStatus } from './save-words.ts'
 
-const [title, summary] = [
-  ['data', 'title'],
-  ['data', 'summary'],
-]
-const TOO_LONG = 'x'.repeat(1000)
-
-/** `network.fate` is what becomes of the next messages. */
-function open(start: WrittenDocument | null = kopi) {
-  const time = createVirtualTime()
-  const server = createDraftServer(start, { mostCharacters: 1000 })
-  const network: { fate: Fate } = { fate: 'arrives' }
-  const fresh = start ? null : kopi
-  const createTab = (name: string) =>
-    createBrowser({ name, time, server, fate: () => network.fate, fresh })
-  return { time, server, network, createTab, browser: createTab('a') }
-}
-
-/** Ann has saved "Kopi O". Ben's "Kopi C" is in a conflict with it. */
+/** One editor has saved "Kopi O". The "Kopi C" of another is in a conflict with it. */
 async function clash() {
-  const { time, createTab } = open()
-  const [ann, ben] = [await createTab('a').open(), await createTab('b').open()]
-  ann.set(title, 'Kopi O')
+  const { time, createTab } = openRefusing()
+  const [first, second] = [await createTab('a').open(), await createTab('b').open()]
+  first.set(title, 'Kopi O')
   await time.pass(1000)
-  ben.set(title, 'Kopi C')
+  second.set(title, 'Kopi C')
   await time.pass(1000)
-  return { time, ben }
+  return { time, second }
 }
 
 test('what is typed on top of a discarded text goes up as if that had never been', async () => {
-  const { time, server, browser } = open()
+  const { time, server, browser } = openRefusing()
   const store = await browser.open()
   store.set(title, TOO_LONG)
   store.set(summary, 'Iced')
@@ -65,7 +42,7 @@ test('what is typed on top of a discarded text goes up as if that had never been
 })
 
 test('what is typed in a new document that was refused creates it after the rest is discarded', async () => {
-  const { time, server, browser } = open(null)
+  const { time, server, browser } = openRefusing(null)
   const store = await browser.open()
   store.set(summary, TOO_LONG)
   await time.pass(1000)
@@ -80,7 +57,7 @@ test('what is typed in a new document that was refused creates it after the rest
 })
 
 test('what is discarded while it is sent again is not said to be refused', async () => {
-  const { time, browser } = open()
+  const { time, browser } = openRefusing()
   const store = await browser.open()
   store.set(title, TOO_LONG)
   await time.pass(1000)
@@ -95,7 +72,7 @@ test('what is discarded while it is sent again is not said to be refused', async
 })
 
 test('another try says that nothing waits if all was discarded while it was sent', async () => {
-  const { time, network, browser } = open()
+  const { time, network, browser } = openRefusing()
   const store = await browser.open()
   store.set(title, TOO_LONG)
   await time.pass(1000)
@@ -118,7 +95,7 @@ test('another try says that nothing waits if all was discarded while it was sent
 })
 
 test('a new document that is discarded is not said to be saved', async () => {
-  const { time, browser } = open(null)
+  const { time, browser } = openRefusing(null)
   const store = await browser.open()
   store.set(title, TOO_LONG)
   await time.pass(1000)
@@ -130,43 +107,43 @@ test('a new document that is discarded is not said to be saved', async () => {
 })
 
 test('in a conflict the last text that the server took is shown after a later one is discarded', async () => {
-  const { time, ben } = await clash()
-  ben.set(title, 'Kopi C kosong')
-  ben.set(summary, TOO_LONG)
+  const { time, second } = await clash()
+  second.set(title, 'Kopi C kosong')
+  second.set(summary, TOO_LONG)
   await time.pass(1000)
-  const refused = ben.status().state
+  const refused = second.status().state
 
-  const undo = ben.discardRefused()
-  const shown = [ben.get(title), ben.get(summary)]
-  const said = ben.status()
+  const undo = second.discardRefused()
+  const shown = [second.get(title), second.get(summary)]
+  const said = second.status()
   undo()
   await time.pass(1000)
 
   expect(refused).toBe('failed')
   expect(shown).toEqual(['Kopi C', 'Hot'])
   expect(said).toMatchObject({ state: 'saved', conflicts: [{ after: 'Kopi C' }] })
-  expect([ben.get(title), ben.get(summary)]).toEqual(['Kopi C kosong', TOO_LONG])
+  expect([second.get(title), second.get(summary)]).toEqual(['Kopi C kosong', TOO_LONG])
 })
 
 test('a choice that is discarded is open again, until that is undone', async () => {
-  const { time, ben } = await clash()
-  ben.resolve(ben.status().conflicts[0]?.id ?? '', TOO_LONG)
+  const { time, second } = await clash()
+  second.resolve(second.status().conflicts[0]?.id ?? '', TOO_LONG)
   await time.pass(1000)
-  const refused = ben.status()
+  const refused = second.status()
 
-  const undo = ben.discardRefused()
-  const discarded = { shown: ben.get(title), conflicts: ben.status().conflicts }
+  const undo = second.discardRefused()
+  const discarded = { shown: second.get(title), conflicts: second.status().conflicts }
   undo()
   await time.pass(1000)
 
   expect(refused).toMatchObject({ state: 'failed', conflicts: [] })
   expect(discarded).toMatchObject({ shown: 'Kopi C', conflicts: [{ after: 'Kopi C' }] })
-  expect(ben.get(title)).toBe(TOO_LONG)
-  expect(ben.status()).toMatchObject({ state: 'failed', conflicts: [] })
+  expect(second.get(title)).toBe(TOO_LONG)
+  expect(second.status()).toMatchObject({ state: 'failed', conflicts: [] })
 })
 
 test('after the session is over nothing may be discarded, also if something was refused before', async () => {
-  const { time, network, browser } = open()
+  const { time, network, browser } = openRefusing()
   const store = await browser.open()
   store.set(summary, TOO_LONG)
   await time.pass(1000)

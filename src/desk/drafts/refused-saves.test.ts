@@ -7,25 +7,11 @@ import {
   type Fate,
   kopi,
 } from '../../../test/desk-world.ts'
-import type { WrittenDocument } from '../wire/documents.ts'
+import { openRefusing, summary, TOO_LONG, title } from '../../../test/refusing-desk.ts'
 import { sayStatus } from './save-words.ts'
 
-const [title, summary] = [
-  ['data', 'title'],
-  ['data', 'summary'],
-]
-const TOO_LONG = 'x'.repeat(1000)
-
-function open(start: WrittenDocument | null = kopi) {
-  const time = createVirtualTime()
-  const server = createDraftServer(start, { mostCharacters: 1000 })
-  const fresh = start ? null : kopi
-  const browser = createBrowser({ name: 'a', time, server, fate: () => 'arrives', fresh })
-  return { time, server, browser }
-}
-
 /** A tab whose last save was refused, and closed. */
-async function leaveRefused({ time, browser }: ReturnType<typeof open>) {
+async function leaveRefused({ time, browser }: ReturnType<typeof openRefusing>) {
   const closed = await browser.open()
   closed.set(title, TOO_LONG)
   closed.set(summary, 'Iced')
@@ -35,7 +21,7 @@ async function leaveRefused({ time, browser }: ReturnType<typeof open>) {
 }
 
 test('a refused save that a closed tab has left holds up nothing that is typed later', async () => {
-  const world = open()
+  const world = openRefusing()
   await leaveRefused(world)
   const { time, server, browser } = world
 
@@ -53,7 +39,7 @@ test('a refused save that a closed tab has left holds up nothing that is typed l
 })
 
 test('a newer text at the place of a refused one replaces it, without a conflict', async () => {
-  const world = open()
+  const world = openRefusing()
   await leaveRefused(world)
   const { time, server, browser } = world
 
@@ -79,7 +65,7 @@ test('a newer text at the place of a refused one replaces it, without a conflict
 })
 
 test('whoever shortens a text that was refused saves it', async () => {
-  const { time, server, browser } = open()
+  const { time, server, browser } = openRefusing()
   const store = await browser.open()
 
   store.set(title, TOO_LONG)
@@ -97,7 +83,7 @@ test('whoever shortens a text that was refused saves it', async () => {
 })
 
 test('a later save that the closed tab has left, too, goes up with what it was made from', async () => {
-  const { time, server, browser } = open()
+  const { time, server, browser } = openRefusing()
   const entry = { key: 'd ', tab: 'gone', person: 'a', against: 0, resolves: [] }
   const changes = [
     { path: title, before: 'Kopi', after: TOO_LONG },
@@ -117,7 +103,7 @@ test('a later save that the closed tab has left, too, goes up with what it was m
 })
 
 test('a new document that was refused is created by what is typed next', async () => {
-  const world = open(null)
+  const world = openRefusing(null)
   await leaveRefused(world)
   const { time, server, browser } = world
 
@@ -132,7 +118,7 @@ test('a new document that was refused is created by what is typed next', async (
 })
 
 test('a document that somebody else has created meanwhile takes what is typed in it', async () => {
-  const world = open(null)
+  const world = openRefusing(null)
   await leaveRefused(world)
   const { time, server, browser } = world
   const other = createBrowser({ name: 'b', time, server, fate: () => 'arrives', fresh: kopi })
@@ -152,7 +138,7 @@ test('a document that somebody else has created meanwhile takes what is typed in
 })
 
 test('what was refused can be discarded, and that can be undone', async () => {
-  const world = open()
+  const world = openRefusing()
   await leaveRefused(world)
   const { time, browser } = world
   const store = await browser.open()
@@ -203,7 +189,7 @@ test('whoever shortens what is too long has everything saved, however tabs come 
 async function playHistory(seed: number): Promise<void> {
   const random = createRandom(seed).next
   const pick = (count: number) => Math.floor(random() * count)
-  const { time, server, browser } = open()
+  const { time, server, browser } = openRefusing()
   const last: Record<string, string> = {}
   let store = await browser.open()
 
