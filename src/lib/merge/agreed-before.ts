@@ -36,9 +36,9 @@ function agreedItems({ base, wanted, found }: ListVersions, typed: readonly unkn
     if (isKnown && (from === null || !split.has(from))) return [{ from, item }]
     return from === null ? [] : [{ from, item: base[from] }]
   })
-  // Deleted on the own side alone.
+  // Deleted on the own side alone. The other side may have changed it.
   base.forEach((item, from) => {
-    if (matches.wanted.includes(from) || !inFound.take(item)) return
+    if (matches.wanted.includes(from) || !matches.found.includes(from)) return
     const previous = agreed.findLastIndex((one) => one.from !== null && one.from < from)
     agreed.splice(previous + 1, 0, { from, item })
   })

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { agreedBefore } from './agreed-before.ts'
+
+const block = (text: string) => ({ type: 'paragraph', text, spans: [] })
+const blocks = (...texts: string[]) => texts.map(block)
+
+const before = blocks('Opens at nine.', 'Sells kopi and toast.', 'Closes at noon.')
+const withoutKopi = blocks('Opens at nine.', 'Closes at noon.')
+
+test('a block that the author has deleted and a colleague has changed is in what both began with', () => {
+  const found = blocks('Opens at nine.', 'Sells kopi and kaya toast.', 'Closes at noon.')
+
+  const agreed = agreedBefore({ before, typed: withoutKopi, own: withoutKopi, found })
+
+  expect(agreed).toEqual(before)
+})
+
+test('a block that only the author has deleted is in what both began with', () => {
+  const agreed = agreedBefore({ before, typed: withoutKopi, own: withoutKopi, found: before })
+
+  expect(agreed).toEqual(before)
+})
+
+test('both sides agree that a block is gone which both have deleted', () => {
+  const found = blocks('Opens at nine.', 'Closes at one.')
+
+  const agreed = agreedBefore({ before, typed: withoutKopi, own: withoutKopi, found })
+
+  expect(agreed).toEqual(withoutKopi)
+})
+
+test('both sides agree on a changed block that the draft has taken', () => {
+  const own = blocks('Opens at ten.', 'Sells teh and toast.', 'Closes at noon.')
+  const found = blocks('Opens at ten.', 'Sells kopi and kaya toast.', 'Closes at noon.')
+
+  const agreed = agreedBefore({ before, typed: own, own, found })
+
+  expect(agreed).toEqual(blocks('Opens at ten.', 'Sells kopi and toast.', 'Closes at noon.'))
+})
