@@ -56,6 +56,42 @@ test('what is typed in a new document that was refused creates it after the rest
   expect(store.status()).toMatchObject({ state: 'saved', waiting: 0 })
 })
 
+test.each([
+  ['before it is saved', 10],
+  ['while it is saved', 550],
+  ['after it is saved', 2000],
+])('a discarded new document comes back beside what was typed since, undone %s', async (_, ms) => {
+  const { time, server, browser } = openRefusing(null)
+  const store = await browser.open()
+  store.set(summary, TOO_LONG)
+  await time.pass(1000)
+
+  const undo = store.discardRefused()
+  store.set(title, 'Kopi O')
+  await time.pass(ms)
+  undo()
+  const shown = [store.get(title), store.get(summary)]
+  await time.pass(3000)
+  const refused = store.status()
+  const stored = server.state().document?.data
+  store.set(summary, 'Iced')
+  await time.pass(3000)
+
+  expect(shown).toEqual(['Kopi O', TOO_LONG])
+  expect(stored).toEqual({ ...kopi.data, title: 'Kopi O' })
+  expect(refused).toMatchObject({
+    state: 'failed',
+    refusal: { code: 'too-large' },
+    refused: [summary],
+  })
+  expect(server.state()).toMatchObject({
+    document: { data: { ...kopi.data, title: 'Kopi O', summary: 'Iced' } },
+    conflicts: [],
+  })
+  expect(store.status()).toMatchObject({ state: 'saved', waiting: 0 })
+  expect(browser.entries.size).toBe(0)
+})
+
 test('what is discarded while it is sent again is not said to be refused', async () => {
   const { time, browser } = openRefusing()
   const store = await browser.open()

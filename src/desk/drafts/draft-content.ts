@@ -2,6 +2,7 @@ import { areNested } from '#lib/merge/same-path.ts'
 import { isSameValue } from '#lib/merge/same-value.ts'
 import { valueAt } from '#lib/merge/value-at.ts'
 import type { Change, DeskConflict, DraftState, Path, WrittenDocument } from '../wire/documents.ts'
+import { type Discarded, discardRefused } from './discard-refused.ts'
 import type { JournalEntry } from './journal.ts'
 import { replayChanges } from './pending-changes.ts'
 import { shareParts } from './share-parts.ts'
@@ -80,9 +81,8 @@ export function createDraftContent(options: ContentOptions) {
     ...toQueue(entries),
     /** See `waiting-entries.ts`. */
     free: (entry: JournalEntry) => entries.free(entry, { isCreated: base !== null }),
-    /** See `takeOutRefused`. */
-    discardRefused() {
-      const taken = takeOutRefused(entries, { isCreated: base !== null })
+    discardRefused(): Discarded {
+      const taken = discardRefused(entries, { isCreated: base !== null, conflicts })
       const { discarded } = taken
       for (const id of discarded.flatMap(({ resolves }) => resolves)) chosen.delete(id)
       showAgain(discarded)
@@ -103,9 +103,10 @@ export function createDraftContent(options: ContentOptions) {
       const { path } = conflict
       add({ path, before: valueAt(base, path), after }, [conflictId])
     },
-    /** Puts what others have left before what was typed here. */
+    /** Puts what others have left, or what was discarded, before what was typed here. */
     adopt(left: readonly JournalEntry[]): void {
       entries.adopt(left)
+      entries.createOnce({ isCreated: base !== null })
       for (const id of left.flatMap(({ resolves }) => resolves)) chosen.add(id)
       showAgain(left)
     },
@@ -115,6 +116,7 @@ export function createDraftContent(options: ContentOptions) {
       // What is as before keeps its identity, so that a key compares its own block alone.
       base = shareParts(view, found.document)
       ;({ version, seen, conflicts } = found)
+      entries.createOnce({ isCreated: base !== null })
       show()
       return view !== old
     },
@@ -137,23 +139,12 @@ function withSide(
 }
 
 function toQueue(entries: WaitingEntries) {
-  const { open, first, seal, drop, refuse, refusal, retry } = entries
+  const { open, first, seal, drop, has, send, fail, refuse, refusal, retry } = entries
   return {
-    ...{ open, first, seal, drop, refuse, refusal, retry },
+    ...{ open, first, seal, drop, has, send, fail, refuse, refusal, retry },
     /** The places of what was refused. */
     refusedPlaces: () =>
       entries.refused().flatMap(({ changes }) => changes.map(({ path }) => path)),
     waiting: () => entries.changes().length,
   }
-}
-
-/** Takes out what was refused, but for what later entries were made from: those that have changed are `freed`. */
-function takeOutRefused(entries: WaitingEntries, how: { isCreated: boolean }) {
-  const [refused, sound] = [entries.refused(), entries.sound()]
-  const freed = sound
-    .map((one) => entries.free(one, how).entry)
-    .filter((one) => !sound.includes(one))
-  const discarded = entries.refused()
-  for (const { saveId } of discarded) entries.drop(saveId)
-  return { refused, freed, discarded }
 }

@@ -149,10 +149,11 @@ function seal(content: DraftContent, device: DeviceWriter): void {
 
 function discardRefused(content: DraftContent, device: DeviceWriter): () => void {
   seal(content, device)
-  const { refused, freed, discarded } = content.discardRefused()
-  for (const entry of freed) void device.keep(entry)
-  for (const { saveId } of refused) void device.remove(saveId)
+  const { kept, removed, discarded } = content.discardRefused()
+  for (const entry of kept) void device.keep(entry)
+  for (const { saveId } of removed) void device.remove(saveId)
   return () => {
+    seal(content, device)
     content.adopt(discarded)
     for (const entry of discarded) void device.keep(entry)
   }

@@ -29,17 +29,21 @@ export function createEntrySender({ content, io, device, onSaved }: EntrySenderO
     const { entry, rests } = content.free(due)
     if (isOpen || entry !== due) await device.keepOnce(entry)
     for (const rest of rests) {
-      await (rest.changes.length > 0 ? device.keepOnce(rest) : device.remove(rest.saveId))
+      // It may have been discarded during the write before.
+      await (content.has(rest.saveId) ? device.keepOnce(rest) : device.remove(rest.saveId))
     }
     return entry
   }
 
   /** `null` if it was refused. */
   async function save(entry: JournalEntry): Promise<SavedDocument | null> {
+    content.send(entry)
     try {
       return await io.save(entry)
     } catch (error) {
       const failure = io.toFailure(error)
+      if (failure.kind === 'later') throw error
+      for (const saveId of content.fail(entry)) await device.remove(saveId)
       if (failure.kind !== 'refused') throw error
       content.refuse(entry, failure)
       return null
@@ -49,6 +53,8 @@ export function createEntrySender({ content, io, device, onSaved }: EntrySenderO
   return async (due: JournalEntry): Promise<void> => {
     const entry = await prepare(due)
     await whenCalm()
+    // It was discarded meanwhile.
+    if (!content.has(entry.saveId)) return
     const saved = await save(entry)
     if (!saved) return
     await device.remove(entry.saveId)

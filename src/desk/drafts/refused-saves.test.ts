@@ -131,10 +131,11 @@ test('a document that somebody else has created meanwhile takes what is typed in
   store.set(summary, 'Cold')
   await time.pass(1000)
 
-  expect(server.state().document?.data).toMatchObject({ title: 'Teh', summary: 'Cold' })
-  expect(sayStatus(store.status(), true).detail).toMatch(
-    /^New document, Title: There is a document/,
-  )
+  expect(server.state()).toMatchObject({
+    document: { data: { title: 'Teh', summary: 'Cold' } },
+    conflicts: [{ path: title, before: 'Kopi', after: TOO_LONG, found: 'Teh' }],
+  })
+  expect(store.status()).toMatchObject({ state: 'saved', waiting: 0 })
 })
 
 test('what was refused can be discarded, and that can be undone', async () => {

@@ -3,14 +3,28 @@ import type { Change } from '../wire/documents.ts'
 import type { JournalEntry } from './journal.ts'
 import { withChange } from './pending-changes.ts'
 
+type How = { isCreated: boolean }
+
+/** Takes over from several entries, oldest first. Returns what is left of those that have changed. */
+export function takeOverAll(entry: JournalEntry, older: readonly JournalEntry[], how: How) {
+  let freed = entry
+  const rests: JournalEntry[] = []
+  for (const one of older) {
+    const taken = takeOver(freed, one, how)
+    freed = taken.entry
+    if (taken.rest !== one) rests.push(taken.rest)
+  }
+  return { entry: freed, rests }
+}
+
 /**
  * An entry was made on top of an older one, which the server refused. It takes over what the older one did at its places, so that it
  * can go without it. The rest stays in the older one. A document that exists is not created again.
  */
-export function takeOver(
+function takeOver(
   entry: JournalEntry,
   older: JournalEntry,
-  { isCreated }: { isCreated: boolean },
+  { isCreated }: How,
 ): { entry: JournalEntry; rest: JournalEntry } {
   const isTaken = ({ path }: Change) =>
     (path.length > 0 || !isCreated) && entry.changes.some((change) => areNested(change.path, path))

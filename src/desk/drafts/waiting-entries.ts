@@ -1,7 +1,8 @@
 import type { Change, Path, WrittenDocument } from '../wire/documents.ts'
 import { type JournalEntry, toSaveId } from './journal.ts'
 import { withChange } from './pending-changes.ts'
-import { takeOver } from './take-over.ts'
+import { takeOverAll } from './take-over.ts'
+import { createUnanswered } from './unanswered.ts'
 
 type EntriesOptions = {
   key: string
@@ -36,11 +37,25 @@ export function createWaitingEntries({ key, tab, person, newId, now }: EntriesOp
   const changesOf = (some: readonly JournalEntry[]): Change[] =>
     some.flatMap(({ changes }) => changes)
 
+  function nextSave() {
+    made += 1
+    return { saveId: toSaveId(tab, made, newId()), madeAt: now() + made / 1000 }
+  }
+
   function startEntry({ version, fresh }: Start): JournalEntry {
     const changes = fresh && entries.length === 0 ? [{ path: [], after: fresh }] : []
-    made += 1
-    const [saveId, madeAt] = [toSaveId(tab, made, newId()), now() + made / 1000]
-    return { saveId, key, tab, person, against: version, changes, resolves: [], madeAt }
+    return { ...nextSave(), key, tab, person, against: version, changes, resolves: [] }
+  }
+
+  function drop(saveId: string): void {
+    entries = entries.filter((entry) => entry.saveId !== saveId)
+    refusals.delete(saveId)
+  }
+
+  /** The open entry is the last one. */
+  function put(next: readonly JournalEntry[]): void {
+    entries = next
+    if (open) open = next.at(-1) ?? null
   }
 
   return {
@@ -68,10 +83,10 @@ export function createWaitingEntries({ key, tab, person, newId, now }: EntriesOp
       open = null
     },
     /** The server has it, or nobody wants it any more. */
-    drop(saveId: string): void {
-      entries = entries.filter((entry) => entry.saveId !== saveId)
-      refusals.delete(saveId)
-    },
+    drop,
+    has: (saveId: string) => entries.some((one) => one.saveId === saveId),
+    /** The same as a save of its own. */
+    renew: (entry: JournalEntry): JournalEntry => ({ ...entry, ...nextSave() }),
     /** Sets an entry aside, unless it was discarded while it was sent. */
     refuse({ saveId }: JournalEntry, refusal: Refusal): void {
       if (entries.some((one) => one.saveId === saveId)) refusals.set(saveId, refusal)
@@ -90,15 +105,11 @@ export function createWaitingEntries({ key, tab, person, newId, now }: EntriesOp
      * changes is gone, and the others may be sent again: the server may take them by now.
      */
     free(entry: JournalEntry, how: { isCreated: boolean }) {
-      let freed = entry
-      const rests: JournalEntry[] = []
-      for (const older of entries.slice(0, entries.indexOf(entry)).filter(isRefused)) {
-        const taken = takeOver(freed, older, how)
-        freed = taken.entry
-        if (taken.rest === older) continue
-        rests.push(taken.rest)
-        if (taken.rest.changes.length > 0) refusals.set(older.saveId, null)
-        else refusals.delete(older.saveId)
+      const older = entries.slice(0, entries.indexOf(entry)).filter(isRefused)
+      const { entry: freed, rests } = takeOverAll(entry, older, how)
+      for (const { saveId, changes } of rests) {
+        if (changes.length > 0) refusals.set(saveId, null)
+        else refusals.delete(saveId)
       }
       const changed = new Map([...rests, freed].map((one) => [one.saveId, one]))
       entries = entries
@@ -106,9 +117,6 @@ export function createWaitingEntries({ key, tab, person, newId, now }: EntriesOp
         .filter((one) => !rests.includes(one) || one.changes.length > 0)
       return { entry: freed, rests }
     },
-    /** Puts what others have left before what was typed here. */
-    adopt(left: readonly JournalEntry[]): void {
-      entries = [...left, ...entries]
-    },
+    ...createUnanswered({ entries: () => entries, put, drop, nextSave }),
   }
 }

@@ -1,0 +1,50 @@
+import { type Change, toChange } from '#lib/merge/change.ts'
+import type { DeskConflict } from '../wire/documents.ts'
+import { isCreation } from './create-once.ts'
+import type { JournalEntry } from './journal.ts'
+import type { WaitingEntries } from './waiting-entries.ts'
+
+type How = { isCreated: boolean; conflicts: readonly DeskConflict[] }
+
+export type Discarded = {
+  /** What must be on the device now. */
+  kept: JournalEntry[]
+  /** What must not be on the device any more. */
+  removed: JournalEntry[]
+  /** What comes back if somebody undoes it. */
+  discarded: JournalEntry[]
+}
+
+/**
+ * Takes out what was refused, but for what later entries were made from. The server may take an entry that is under way. Then the
+ * next one takes it back.
+ */
+export function discardRefused(entries: WaitingEntries, { isCreated, conflicts }: How): Discarded {
+  const [refused, sound] = [entries.refused(), entries.sound()]
+  const freed = sound
+    .map((one) => entries.free(one, { isCreated }).entry)
+    .filter((one) => !sound.includes(one))
+  const rests = entries.refused()
+  const sent = refused.filter(entries.isUnanswered)
+  const isSent = ({ saveId }: JournalEntry) => sent.some((one) => one.saveId === saveId)
+  for (const rest of rests) if (!isSent(rest)) entries.drop(rest.saveId)
+  const back = sent.map((one) => entries.takeBack(one, toOpposite(one, conflicts)))
+  return {
+    kept: [...freed, ...back],
+    removed: refused.filter((one) => !isSent(one)),
+    discarded: rests.map((rest) => (isSent(rest) ? entries.renew(rest) : rest)),
+  }
+}
+
+/** Undoes the changes of an entry, and opens the conflicts again that it has settled. A document stays created. */
+function toOpposite(
+  { changes, resolves }: JournalEntry,
+  conflicts: readonly DeskConflict[],
+): Change[] {
+  const undone = changes
+    .filter((change) => !isCreation(change))
+    .map(({ path, before, after }) => toChange(path, after, before))
+    .toReversed()
+  const settled = conflicts.filter(({ id }) => resolves.includes(id))
+  return [...undone, ...settled.map(({ path, before, after }) => toChange(path, before, after))]
+}
