@@ -5,7 +5,7 @@ import { createContentService } from '#repository/content-service.ts'
 import type { ContentStore } from '#repository/content-store.ts'
 import { PUBLIC_LIMITS } from '#repository/query/query-limits.ts'
 import { searchDocuments } from '#repository/search-documents.ts'
-import { createEmptySnapshot } from '#repository/snapshot.ts'
+import { createEmptySnapshot, type Snapshot } from '#repository/snapshot.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'
 import { contentCorpus } from './content-corpus.ts'
 import { type CostlyQuery, legalQueries, refusedQueries } from './costly-queries.ts'
@@ -44,6 +44,37 @@ test.for(legalQueries(content))('pauses all the time, whatever is asked for: $wh
   expect(stretches.length).toBeGreaterThan(1)
   expect(Math.max(...stretches)).toBeLessThan(MAX_STEPS_BETWEEN_PAUSES)
 })
+
+/** A page has at most a hundred; before, a last page and `after` read all documents without a pause. */
+const MAX_READ_BETWEEN_PAUSES = 200
+
+test.for(legalQueries(content))('reads few documents between two pauses: $what', (query) => {
+  const { snapshot, reads } = countReads(publish(documents))
+  const work = searchDocuments(snapshot, searchUrl(query), {
+    limits: PUBLIC_LIMITS,
+    pictureOrigin: 'http://site.test',
+  })
+  const perStretch: number[] = []
+  let [before, step] = [0, work.next()]
+  for (; !step.done; step = work.next()) {
+    perStretch.push(reads.count - before)
+    before = reads.count
+  }
+  perStretch.push(reads.count - before)
+
+  expect(Math.max(...perStretch)).toBeLessThan(MAX_READ_BETWEEN_PAUSES)
+  expect(JSON.parse(step.value)).toHaveProperty('results')
+})
+
+function countReads(snapshot: Snapshot) {
+  const { slots } = snapshot
+  const reads = { count: 0 }
+  const at = (slot: number) => {
+    reads.count += 1
+    return slots.bySlot.at(slot)
+  }
+  return { reads, snapshot: { ...snapshot, slots: { ...slots, bySlot: { ...slots.bySlot, at } } } }
+}
 
 test.for(refusedQueries(content))('is refused before the query runs: $what', async (query) => {
   const snapshot = publish(documents)

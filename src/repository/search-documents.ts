@@ -1,8 +1,8 @@
-import { finished, type Work } from '#lib/work.ts'
+import type { Work } from '#lib/work.ts'
 import { createAlternates } from './alternate-languages.ts'
 import { badRequest } from './api-error.ts'
 import type { QueryLimits } from './query/query-limits.ts'
-import { type FoundDocuments, runQuery } from './query/run-query.ts'
+import { runQuery } from './query/run-query.ts'
 import { createUrlFinder } from './result/routes.ts'
 import { toApiDocument } from './result/to-api-document.ts'
 import { withPictureOrigin } from './result/with-picture-origin.ts'
@@ -28,8 +28,9 @@ export function* searchDocuments(
   const { page, pageSize, shape, after, ...query } = parseSearchParams(url.searchParams, limits)
   const { lang = snapshot.mainLanguage } = query
   const found = yield* runQuery(snapshot, { ...query, lang }, limits)
-  const { total, first } = after === null ? found : yield* onlyAfter(found, after)
-  const shown = (yield* first(page * pageSize)).slice((page - 1) * pageSize)
+  // A document that is not among them has nothing before it: the content API ignores it.
+  const { total, first } = after === null ? found : yield* found.after(after)
+  const shown = yield* first(page * pageSize, (page - 1) * pageSize)
   const pages = Math.ceil(total / pageSize)
   const toHref = createHref(url)
   const findUrl = createUrlFinder(shape.routes, snapshot)
@@ -71,13 +72,6 @@ function* writeList(
     yield text.length
   }
   return `[${texts.join()}]`
-}
-
-// A document that is not among them has nothing before it: the content API ignores it.
-function* onlyAfter(found: FoundDocuments, after: string): Work<FoundDocuments> {
-  const all = yield* found.first(found.total)
-  const rest = all.slice(all.findIndex(({ id }) => id === after) + 1)
-  return { total: rest.length, first: (count) => finished(rest.slice(0, count)) }
 }
 
 /** Where to read one document again at the same ref. */

@@ -1,4 +1,4 @@
-import { inStretches, type Work } from '#lib/work.ts'
+import { finished, inStretches, type Work } from '#lib/work.ts'
 import { groupIndex } from '../index/group-index.ts'
 import { NO_SLOTS, type SlotList } from '../index/slot-list.ts'
 import type { Snapshot } from '../snapshot.ts'
@@ -22,8 +22,10 @@ export type Query = {
 
 export type FoundDocuments = {
   total: number
-  /** The first `count` in order, or all if there are fewer. Does not sort the rest. */
-  first: (count: number) => Work<StoredDocument[]>
+  /** The first `count` in order, or all if there are fewer, without the first `skip`. Does not sort the rest. */
+  first: (count: number, skip?: number) => Work<StoredDocument[]>
+  /** Those after the document with this id, or all if it is not among them. */
+  after: (id: string) => Work<FoundDocuments>
 }
 
 /** Finds the documents that match. Throws `QueryError` for an invalid query. */
@@ -44,11 +46,26 @@ export function* runQuery(
   if (rank) ranks.push(rank)
   ranks.push(placeIn(snapshot))
   const order = { compare: compareBy(ranks), each: ranks.length }
+  return toFound(slots.length, (count) => selectFirst(slots, count, order), snapshot)
+}
+
+/** Works with slots as long as possible: reading a document takes longer than comparing many of them. */
+function toFound(
+  total: number,
+  firstSlots: (count: number) => Work<readonly number[]>,
+  snapshot: Snapshot,
+): FoundDocuments {
+  const { bySlot, slotOf } = snapshot.slots
   return {
-    total: slots.length,
-    *first(count) {
-      const first = yield* selectFirst(slots, count, order)
-      return first.map((slot) => snapshot.slots.bySlot.at(slot) as StoredDocument)
+    total,
+    *first(count, skip = 0) {
+      const shown = (yield* firstSlots(count)).slice(skip)
+      return shown.map((slot) => bySlot.at(slot) as StoredDocument)
+    },
+    *after(id) {
+      const all = yield* firstSlots(total)
+      const rest = all.slice(all.indexOf(slotOf.get(id) ?? -1) + 1)
+      return toFound(rest.length, (count) => finished(rest.slice(0, count)), snapshot)
     },
   }
 }
