@@ -24,6 +24,25 @@ test('a deal that comes, goes or changes may be the next one to end', () => {
   }
 })
 
+/** A lifespan takes up to 0.04 ms to compute; before, a thousand were computed without a pause. */
+test('finding the live deals pauses after a few of them', () => {
+  const all = Array.from({ length: 2000 }, (_, at) => cleanDeal({}, `deal${at}`))
+  const seen = new Set<DealDocument>()
+  const lifespanOf = (document: DealDocument) => {
+    seen.add(document)
+    return lifespanOfDeal(document)
+  }
+  const work = findLiveDeals(all, { now: NOON, lifespanOf, before: null })
+  let [longest, before] = [0, 0]
+  for (let step = work.next(); !step.done; step = work.next()) {
+    longest = Math.max(longest, seen.size - before)
+    before = seen.size
+  }
+
+  expect(seen.size).toBe(2000)
+  expect(longest).toBeLessThanOrEqual(50)
+})
+
 test('a moment of the day counts until the last deal with it is gone', () => {
   const hours = [NOON.getTime()]
   const usable = { day: { hours, todayUntil: 0, until: 0 } }

@@ -52,8 +52,8 @@ export function* findLiveDeals(
   return { at, until: Math.min(before.until, ...fresh.map(until)), all, live }
 }
 
-/** The work of looking at a deal's lifespan. */
-const STEPS_OF_LOOKING = 2
+/** The work of looking at a deal whose lifespan has not been computed yet. */
+const STEPS_OF_LOOKING = 100
 
 /** Sorts day by day, so that no step takes long. */
 function* sortLive(
