@@ -3,6 +3,7 @@ import { useDesk } from '../shell/desk-context.ts'
 import { followStatus } from './follow-status.ts'
 import { type SaveWords, sayStatus } from './save-words.ts'
 import { useStore } from './use-draft.ts'
+import './save-state.css'
 
 /** Where what was typed is. It is not drawn while somebody types and the server answers. */
 export function SaveState() {
@@ -14,7 +15,7 @@ export function SaveState() {
   if (!words) return <span className="line meta" role="status" />
   const tone = words.tone === 'plain' ? 'line meta' : `st ${words.tone}`
   return (
-    <span className="line wrapy" role="status">
+    <span className={words.detail ? 'line wrapy unsaved' : 'line'} role="status">
       <span className={tone}>{words.text}</span>
       {words.detail && <span className="meta">{words.detail}</span>}
       {words.mayRetry && (
