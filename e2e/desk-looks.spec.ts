@@ -105,7 +105,7 @@ async function findOthers(page: Page, origin: string): Promise<string[]> {
   const post = async (path: string, data: object) =>
     (await page.request.post(`/desk/api${path}`, { headers: { origin }, data })).json()
   const campaign = await post('/campaigns', { label: 'National Day' })
-  const editor = { email: 'ann@mail.example', role: 'editor', by: 'link' }
+  const editor = { email: 'editor@mail.example', role: 'editor', by: 'link' }
   const invited = await post('/people/invite', editor)
   return [
     `/deals/${await first('deal')}`,

@@ -35,12 +35,12 @@ test('an author sends a deal for review, an editor comments and publishes what w
 
   await page.locator('[data-field="title"]').hover()
   await button(page, 'Comment on Title').click()
-  await page.getByLabel('Comment on Title').pressSequentially('@an')
+  await page.getByLabel('Comment on Title').pressSequentially('@au')
   await page.keyboard.press('Enter')
   await page.keyboard.type('For how many people?')
   await button(page, 'Comment', page.locator('[data-field="title"]')).click()
   const thread = page.getByRole('region', { name: 'Comment by Demo desk' })
-  await expect(thread.locator('.at')).toHaveText('@Ann')
+  await expect(thread.locator('.at')).toHaveText('@Author')
   expect(await axeFaults(page)).toEqual([])
 
   await answer(author)
@@ -52,7 +52,7 @@ test('an author sends a deal for review, an editor comments and publishes what w
 
   // What was said stays, and Today has nothing left of it.
   await page.reload()
-  await expect(page.getByLabel('Ann is in this field')).toHaveText('A')
+  await expect(page.getByLabel('Author is in this field')).toHaveText('A')
   await page.getByText('1 resolved').click()
   await expect(thread).toContainText('Two. I say so in the title.')
   await author.goto('/desk/')
@@ -73,7 +73,7 @@ test('an author sends a deal for review, an editor comments and publishes what w
 /** Joined by a link of the admin. Authors need no second factor. */
 async function joinAsAuthor(admin: Page, browser: Browser, origin: string) {
   const headers = { origin }
-  const email = 'ann@mail.example'
+  const email = 'author@mail.example'
   const invited = await admin.request.post('/desk/api/people/invite', {
     headers,
     data: { email, role: 'author', by: 'link' },
@@ -83,7 +83,7 @@ async function joinAsAuthor(admin: Page, browser: Browser, origin: string) {
   const context = await browser.newContext({ baseURL: origin })
   const joined = await context.request.post('/desk/api/join', {
     headers,
-    data: { secret, name: 'Ann', email, password: 'tongs, embers and pandan' },
+    data: { secret, name: 'Author', email, password: 'tongs, embers and pandan' },
   })
   expect(joined.status()).toBe(200)
   return { page: await context.newPage(), [Symbol.asyncDispose]: () => context.close() }
@@ -128,7 +128,7 @@ async function publishAsSeen(editor: Page, author: Page): Promise<void> {
   await button(editor, 'Publish').focus()
   await editor.keyboard.press('Enter')
   const changed = editor.getByRole('dialog', { name: 'Changed since you looked' })
-  await expect(changed).toContainText('Ann has changed this since you looked.')
+  await expect(changed).toContainText('Author has changed this since you looked.')
   await expect(changed.locator('ins').first()).toContainText('for two')
   await editor.keyboard.press('Escape')
   await expect(changed).toHaveCount(0)

@@ -49,7 +49,7 @@ export async function runDeskHistory(
   const act = {
     now: () => NOW,
     createRef: () => `${id}-${++refs}`,
-    author: { kind: 'person' as const, name: 'ann' },
+    author: { kind: 'person' as const, name: 'editor' },
   }
   const release = `r-${id}`
   const nothing = { slugs: [], linked_documents: [], alternate_languages: [] }

@@ -8,7 +8,7 @@ function entryOf(saveId: string): JournalEntry {
     saveId,
     key: 'd ',
     tab: 't',
-    person: 'ann',
+    person: 'editor',
     against: 0,
     changes: [],
     resolves: [],

@@ -20,28 +20,28 @@ function open(data: WrittenDocument['data'] = kopi.data) {
 
 const body = ['data', 'body']
 
-/** Ann has saved another first paragraph than Ben, whose own is in a conflict. */
+/** A colleague has saved another first paragraph than the editor, whose own is in a conflict. */
 async function clashInBody() {
   const { time, server, openTab } = open()
-  const [ann, ben] = [await openTab('a'), await openTab('b')]
-  ann.set(body, [paragraph('One by Ann.'), paragraph('Two.')])
+  const [colleague, editor] = [await openTab('a'), await openTab('b')]
+  colleague.set(body, [paragraph('One by a colleague.'), paragraph('Two.')])
   await time.pass(1500)
-  ben.set(body, [paragraph('One by Ben.'), paragraph('Two.')])
+  editor.set(body, [paragraph('One by an editor.'), paragraph('Two.')])
   await time.pass(1500)
-  return { time, server, ann, ben }
+  return { time, server, colleague, editor }
 }
 
 test('two people in one field keep both values until one of them chooses', async () => {
   const { time, server, openTab } = open()
-  const [ann, ben] = [await openTab('a'), await openTab('b')]
+  const [colleague, editor] = [await openTab('a'), await openTab('b')]
 
-  ann.set(['data', 'title'], 'Kopi O')
-  ben.set(['data', 'title'], 'Kopi C')
+  colleague.set(['data', 'title'], 'Kopi O')
+  editor.set(['data', 'title'], 'Kopi C')
   await time.pass(1500)
-  ben.set(['data', 'title'], 'Kopi C kosong')
+  editor.set(['data', 'title'], 'Kopi C kosong')
   await time.pass(1500)
-  const shown = ben.status().conflicts
-  ben.resolve(shown[0]?.id ?? '', 'Kopi C kosong')
+  const shown = editor.status().conflicts
+  editor.resolve(shown[0]?.id ?? '', 'Kopi C kosong')
   await time.pass(1500)
 
   expect(shown).toMatchObject([
@@ -54,84 +54,96 @@ test('two people in one field keep both values until one of them chooses', async
 })
 
 test('a paragraph that somebody writes beside a conflict is in the draft once', async () => {
-  const { time, server, ben } = await clashInBody()
+  const { time, server, editor } = await clashInBody()
 
-  for (const words of ['Three', 'Three by Ben', 'Three by Ben, who goes on.']) {
-    ben.set(body, [paragraph('One by Ben.'), paragraph('Two.'), paragraph(words)])
+  for (const words of ['Three', 'Three by an editor', 'Three by an editor, who goes on.']) {
+    editor.set(body, [paragraph('One by an editor.'), paragraph('Two.'), paragraph(words)])
     await time.pass(1500)
   }
 
-  const last = [paragraph('Two.'), paragraph('Three by Ben, who goes on.')]
-  expect(server.state().document?.data.body).toEqual([paragraph('One by Ann.'), ...last])
-  expect(server.state().conflicts).toMatchObject([{ after: [paragraph('One by Ben.'), ...last] }])
-  expect(ben.get(body)).toEqual([paragraph('One by Ben.'), ...last])
+  const last = [paragraph('Two.'), paragraph('Three by an editor, who goes on.')]
+  expect(server.state().document?.data.body).toEqual([paragraph('One by a colleague.'), ...last])
+  expect(server.state().conflicts).toMatchObject([
+    { after: [paragraph('One by an editor.'), ...last] },
+  ])
+  expect(editor.get(body)).toEqual([paragraph('One by an editor.'), ...last])
 })
 
 test('choosing a block of a text leaves the other paragraphs of both, and what a third has typed there', async () => {
   const { time, server, openTab } = open()
-  const [ann, ben, cid] = [await openTab('a'), await openTab('b'), await openTab('c')]
+  const [colleague, editor, another] = [await openTab('a'), await openTab('b'), await openTab('c')]
 
-  ann.set(body, [paragraph('One by Ann.'), paragraph('Two.'), paragraph('Three by Ann.')])
+  colleague.set(body, [
+    paragraph('One by a colleague.'),
+    paragraph('Two.'),
+    paragraph('Three by a colleague.'),
+  ])
   await time.pass(1500)
-  ben.set(body, [paragraph('One by Ben.'), paragraph('Two.'), paragraph('Four by Ben.')])
-  cid.set(body, [paragraph('One by Cid.'), paragraph('Two.')])
+  editor.set(body, [
+    paragraph('One by an editor.'),
+    paragraph('Two.'),
+    paragraph('Four by an editor.'),
+  ])
+  another.set(body, [paragraph('One by another.'), paragraph('Two.')])
   await time.pass(1500)
-  void ben.pulse()
+  void editor.pulse()
   await time.pass(500)
-  const conflict = ben.status().conflicts.find(({ id }) => id.startsWith('b0-')) as DeskConflict
-  const versions = { base: conflict.before, wanted: conflict.after, found: ben.getBase(body) }
-  ben.resolve(
+  const conflict = editor.status().conflicts.find(({ id }) => id.startsWith('b0-')) as DeskConflict
+  const versions = { base: conflict.before, wanted: conflict.after, found: editor.getBase(body) }
+  editor.resolve(
     conflict.id,
     settleList(versions, () => 'wanted'),
   )
   await time.pass(1500)
 
   expect(server.state().document?.data.body).toEqual(
-    ['One by Ben.', 'Two.', 'Three by Ann.', 'Four by Ben.'].map(paragraph),
+    ['One by an editor.', 'Two.', 'Three by a colleague.', 'Four by an editor.'].map(paragraph),
   )
-  expect(server.state().conflicts).toMatchObject([{ after: [paragraph('One by Cid.'), {}] }])
+  expect(server.state().conflicts).toMatchObject([{ after: [paragraph('One by another.'), {}] }])
 })
 
 test('what clashed stays in the text while its author types on elsewhere in it', async () => {
   const { time, server, openTab } = open()
-  const [ann, ben] = [await openTab('a'), await openTab('b')]
-  const wanted = [paragraph('One by Ben.'), paragraph('Two by Ben.')]
+  const [colleague, editor] = [await openTab('a'), await openTab('b')]
+  const wanted = [paragraph('One by an editor.'), paragraph('Two by an editor.')]
 
-  ann.set(body, [paragraph('One by Ann.'), paragraph('Two.')])
+  colleague.set(body, [paragraph('One by a colleague.'), paragraph('Two.')])
   await time.pass(1500)
-  ben.set(body, [paragraph('One by Ben.'), paragraph('Two.')])
+  editor.set(body, [paragraph('One by an editor.'), paragraph('Two.')])
   // Sent after 500 ms, answered after 560.
   await time.pass(540)
-  ben.set(body, [paragraph('One by Ben.'), paragraph('Two by')])
+  editor.set(body, [paragraph('One by an editor.'), paragraph('Two by')])
   await time.pass(200)
-  const shown = ben.get(body)
-  ben.set(body, wanted)
+  const shown = editor.get(body)
+  editor.set(body, wanted)
   await time.pass(1500)
 
-  expect(shown).toEqual([paragraph('One by Ben.'), paragraph('Two by')])
-  expect(ben.get(body)).toEqual(wanted)
-  expect(server.state().document?.data.body).toEqual(['One by Ann.', 'Two by Ben.'].map(paragraph))
+  expect(shown).toEqual([paragraph('One by an editor.'), paragraph('Two by')])
+  expect(editor.get(body)).toEqual(wanted)
+  expect(server.state().document?.data.body).toEqual(
+    ['One by a colleague.', 'Two by an editor.'].map(paragraph),
+  )
   expect(server.state().conflicts).toMatchObject([{ after: wanted }])
 })
 
 test('whoever sets a whole picture types on in a conflict of its words', async () => {
   const { time, server, openTab } = open({ image: { url: '/kopi.jpg', alt: 'Kopi' } })
-  const [ann, ben] = [await openTab('a'), await openTab('b')]
+  const [colleague, editor] = [await openTab('a'), await openTab('b')]
   const image = ['data', 'image']
 
-  ann.set(image, { url: '/kopi.jpg', alt: 'Kopi by Ann' })
+  colleague.set(image, { url: '/kopi.jpg', alt: 'Kopi by a colleague' })
   await time.pass(1500)
-  ben.set(image, { url: '/kopi.jpg', alt: 'Kopi by Ben' })
+  editor.set(image, { url: '/kopi.jpg', alt: 'Kopi by an editor' })
   await time.pass(1500)
   for (const more of ['!', '?']) {
-    const old = ben.get(image) as { alt: string }
-    ben.set(image, { ...old, alt: old.alt + more })
+    const old = editor.get(image) as { alt: string }
+    editor.set(image, { ...old, alt: old.alt + more })
   }
   await time.pass(1500)
 
-  expect(ben.get([...image, 'alt'])).toBe('Kopi by Ben!?')
-  expect(server.state().document?.data.image).toMatchObject({ alt: 'Kopi by Ann' })
-  expect(server.state().conflicts).toMatchObject([{ after: 'Kopi by Ben!?' }])
+  expect(editor.get([...image, 'alt'])).toBe('Kopi by an editor!?')
+  expect(server.state().document?.data.image).toMatchObject({ alt: 'Kopi by a colleague' })
+  expect(server.state().conflicts).toMatchObject([{ after: 'Kopi by an editor!?' }])
 })
 
 test('a text that clashed with a deletion is there again once its slice is restored', async () => {
@@ -141,31 +153,35 @@ test('a text that clashed with a deletion is there again once its slice is resto
     primary: { text: [paragraph(text)] },
   })
   const { time, server, openTab } = open({ slices: [slice('One.')] })
-  const [ann, ben] = [await openTab('a'), await openTab('b')]
+  const [colleague, editor] = [await openTab('a'), await openTab('b')]
   const text = ['data', 'slices', 'text$1', 'primary', 'text']
 
-  ann.set(['data', 'slices'], [])
+  colleague.set(['data', 'slices'], [])
   await time.pass(1500)
-  ben.set(text, [paragraph('One by Ben.')])
+  editor.set(text, [paragraph('One by an editor.')])
   await time.pass(1500)
-  ann.set(['data', 'slices'], [slice('One.')])
+  colleague.set(['data', 'slices'], [slice('One.')])
   await time.pass(1500)
-  void ben.pulse()
+  void editor.pulse()
   await time.pass(800)
 
-  expect(ben.get(text)).toEqual([paragraph('One by Ben.')])
-  expect(server.state().conflicts).toMatchObject([{ after: [paragraph('One by Ben.')] }])
+  expect(editor.get(text)).toEqual([paragraph('One by an editor.')])
+  expect(server.state().conflicts).toMatchObject([{ after: [paragraph('One by an editor.')] }])
 })
 
 test('a choice keeps what was typed just before it', async () => {
-  const { time, server, ann } = await clashInBody()
+  const { time, server, colleague } = await clashInBody()
 
-  void ann.pulse()
+  void colleague.pulse()
   await time.pass(800)
-  ann.set(body, [paragraph('One by Ann.'), paragraph('Two by Ann.')])
-  const [conflict] = ann.status().conflicts
-  const versions = { base: conflict?.before, wanted: conflict?.after, found: ann.getBase(body) }
-  ann.resolve(
+  colleague.set(body, [paragraph('One by a colleague.'), paragraph('Two by a colleague.')])
+  const [conflict] = colleague.status().conflicts
+  const versions = {
+    base: conflict?.before,
+    wanted: conflict?.after,
+    found: colleague.getBase(body),
+  }
+  colleague.resolve(
     conflict?.id ?? '',
     settleList(versions, () => 'wanted'),
   )
@@ -173,6 +189,6 @@ test('a choice keeps what was typed just before it', async () => {
 
   expect(server.state()).toMatchObject({
     conflicts: [],
-    document: { data: { body: ['One by Ben.', 'Two by Ann.'].map(paragraph) } },
+    document: { data: { body: ['One by an editor.', 'Two by a colleague.'].map(paragraph) } },
   })
 })

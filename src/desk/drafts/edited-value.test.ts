@@ -20,12 +20,12 @@ async function open() {
     createBrowser({ name, time, server, fate: () => 'arrives' }),
   )
   if (!a || !b) throw new Error('There are two browsers')
-  return { time, server, ann: await a.open(), ben: await b.open() }
+  return { time, server, editor: await a.open(), colleague: await b.open() }
 }
 
 test('an editor is not drawn for what is typed in it, nor when that is saved', async () => {
-  const { time, server, ann } = await open()
-  const edited = createEditedValue(ann, PATH)
+  const { time, server, editor } = await open()
+  const edited = createEditedValue(editor, PATH)
   let calls = 0
   edited.subscribe(() => {
     calls += 1
@@ -33,7 +33,7 @@ test('an editor is not drawn for what is typed in it, nor when that is saved', a
   const drawn = edited.read()
 
   const after = [paragraph('One!'), paragraph('Two.')]
-  edited.edit(after, () => ann.set(PATH, after))
+  edited.edit(after, () => editor.set(PATH, after))
   expect(calls).toBe(0)
   await time.pass(1000)
 
@@ -43,13 +43,13 @@ test('an editor is not drawn for what is typed in it, nor when that is saved', a
 })
 
 test('an editor is drawn when a colleague has changed its text', async () => {
-  const { time, ann, ben } = await open()
-  const edited = createEditedValue(ann, PATH)
+  const { time, editor, colleague } = await open()
+  const edited = createEditedValue(editor, PATH)
   const drawn = edited.read()
 
-  ben.set(PATH, [paragraph('One.'), paragraph('Two!')])
+  colleague.set(PATH, [paragraph('One.'), paragraph('Two!')])
   await time.pass(1000)
-  const pulse = ann.pulse()
+  const pulse = editor.pulse()
   await time.pass(1000)
   await pulse
 
@@ -58,18 +58,18 @@ test('an editor is drawn when a colleague has changed its text', async () => {
 })
 
 test('what is made from an older text leaves what a colleague has written since', async () => {
-  const { time, server, ann, ben } = await open()
-  const seen = ann.get(PATH)
-  const edited = createEditedValue(ann, PATH)
+  const { time, server, editor, colleague } = await open()
+  const seen = editor.get(PATH)
+  const edited = createEditedValue(editor, PATH)
 
-  ben.set(PATH, [paragraph('One.'), paragraph('Two!')])
+  colleague.set(PATH, [paragraph('One.'), paragraph('Two!')])
   await time.pass(1000)
-  const pulse = ann.pulse()
+  const pulse = editor.pulse()
   await time.pass(1000)
   await pulse
   const drawn = edited.read()
   const after = [paragraph('One?'), paragraph('Two.')]
-  edited.edit(after, () => ann.set(PATH, after, seen))
+  edited.edit(after, () => editor.set(PATH, after, seen))
   const shown = edited.read()
   await time.pass(1000)
 
@@ -79,15 +79,15 @@ test('what is made from an older text leaves what a colleague has written since'
 })
 
 test('what is made from an empty field does not replace what a colleague has written there', async () => {
-  const { time, server, ann, ben } = await open()
+  const { time, server, editor, colleague } = await open()
   const path = ['data', 'summary']
 
-  ben.set(path, 'Hot')
+  colleague.set(path, 'Hot')
   await time.pass(1000)
-  const pulse = ann.pulse()
+  const pulse = editor.pulse()
   await time.pass(1000)
   await pulse
-  ann.set(path, 'Iced', null)
+  editor.set(path, 'Iced', null)
   await time.pass(1000)
 
   expect(server.state().document?.data.summary).toBe('Hot')

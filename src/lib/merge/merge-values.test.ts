@@ -174,12 +174,15 @@ test('the words for a picture do not go to another picture', () => {
   const other = mergeValues({ base, wanted: picture('/a', 'A mug'), found: picture('/b', 'A pot') })
   const same = mergeValues({
     base: { ...base, copyright: null },
-    wanted: { ...base, copyright: 'Ann' },
+    wanted: { ...base, copyright: 'The stall' },
     found: { ...picture('/a', 'A mug'), copyright: null },
   })
 
   expect(other.conflicts).toHaveLength(1)
-  expect(same).toEqual({ value: { ...picture('/a', 'A mug'), copyright: 'Ann' }, conflicts: [] })
+  expect(same).toEqual({
+    value: { ...picture('/a', 'A mug'), copyright: 'The stall' },
+    conflicts: [],
+  })
 })
 
 test('changes are as small as the places that have names, and can be undone', () => {
