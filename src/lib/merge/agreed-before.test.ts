@@ -37,3 +37,19 @@ test('both sides agree on a changed block that the draft has taken', () => {
 
   expect(agreed).toEqual(blocks('Opens at ten.', 'Sells kopi and toast.', 'Closes at noon.'))
 })
+
+test('an order that contradicts the order of the draft is not agreed on', () => {
+  const own = blocks('Opens at nine.', 'Closes at noon.', 'Sells kopi and toast.')
+  const found = blocks('Sells kopi and toast.', 'Opens at nine.', 'Closes at noon.')
+
+  expect(agreedBefore({ before, typed: own, own, found })).toEqual(before)
+})
+
+test('both sides agree on an order that the draft has taken', () => {
+  const own = blocks('Opens at nine.', 'Closes at noon.', 'Sells teh and toast.')
+  const found = blocks('Opens at nine.', 'Closes at noon.', 'Sells kopi and kaya toast.')
+
+  const agreed = agreedBefore({ before, typed: own, own, found })
+
+  expect(agreed).toEqual(blocks('Opens at nine.', 'Closes at noon.', 'Sells kopi and toast.'))
+})

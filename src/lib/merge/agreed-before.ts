@@ -1,6 +1,6 @@
 import { isRecord } from '../is-record.ts'
 import { findSplitOff } from './find-split-off.ts'
-import { matchItems } from './match-items.ts'
+import { type Matches, matchItems } from './match-items.ts'
 import { isTooLong, type ListVersions } from './merge-lists.ts'
 import { findLists } from './merge-values.ts'
 import { isSameValue, toContentText } from './same-value.ts'
@@ -30,12 +30,13 @@ function agreedItems({ base, wanted, found }: ListVersions, typed: readonly unkn
   const matches = { wanted: matchItems(base, wanted), found: matchItems(base, found) }
   const split = new Set(findSplitOff({ base, wanted, found, matches }).values())
   const [inFound, inTyped] = [createTaken(found), createTaken(typed)]
-  const agreed = wanted.flatMap((item, place) => {
+  const inOwnOrder = wanted.flatMap((item, place): AgreedItem[] => {
     const from = matches.wanted[place] ?? null
     const isKnown = inFound.take(item) || !inTyped.take(item)
     if (isKnown && (from === null || !split.has(from))) return [{ from, item }]
     return from === null ? [] : [{ from, item: base[from] }]
   })
+  const agreed = isSameOrder(matches) ? inOwnOrder : inOrderOfBase(inOwnOrder)
   // Deleted on the own side alone. The other side may have changed it.
   base.forEach((item, from) => {
     if (matches.wanted.includes(from) || !matches.found.includes(from)) return
@@ -43,6 +44,26 @@ function agreedItems({ base, wanted, found }: ListVersions, typed: readonly unkn
     agreed.splice(previous + 1, 0, { from, item })
   })
   return agreed.map(({ item }) => item)
+}
+
+/** `from` is the position in the base; `null` for a new item. */
+type AgreedItem = { from: number | null; item: unknown }
+
+/** Whether the items of the base that both sides have are in the same order. */
+function isSameOrder({ wanted, found }: { wanted: Matches; found: Matches }): boolean {
+  const [own, theirs] = [new Set(wanted), new Set(found)]
+  const inBoth = wanted.filter((from) => from !== null && theirs.has(from))
+  return isSameValue(
+    inBoth,
+    found.filter((from) => from !== null && own.has(from)),
+  )
+}
+
+/** New items stay where they are. */
+function inOrderOfBase(items: readonly AgreedItem[]): AgreedItem[] {
+  const old = items.filter(({ from }) => from !== null)
+  old.sort((a, b) => (a.from ?? 0) - (b.from ?? 0))
+  return items.map((one) => (one.from === null ? one : (old.shift() ?? one)))
 }
 
 /** Each item of the list is taken once. */
