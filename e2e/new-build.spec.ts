@@ -58,7 +58,7 @@ test('a tab that becomes visible asks for the latest build; after a new one only
   await openLive(page, '/settings')
   const traffic = watchTraffic(page)
   const loads = () => traffic.all().filter((line) => /^(document|payload) /.test(line))
-  await setVisibility(page, 'hidden')
+  await setHidden(page, true)
   await settleTraffic(page)
   expect(traffic.of('build')).not.toContain('/builds/latest.json')
 
@@ -145,11 +145,11 @@ test('a page that was published again since its document came is rendered anew',
   await expect(heading(page)).toHaveText('Brands')
 })
 
-async function setVisibility(page: Page, state: DocumentVisibilityState): Promise<void> {
+async function setHidden(page: Page, isHidden: boolean): Promise<void> {
   await page.evaluate((value) => {
-    Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+    Object.defineProperty(document, 'hidden', { value, configurable: true })
     document.dispatchEvent(new Event('visibilitychange'))
-  }, state)
+  }, isHidden)
 }
 
 async function answerLatest(page: Page, id: string): Promise<void> {
@@ -161,7 +161,7 @@ async function answerLatest(page: Page, id: string): Promise<void> {
 
 async function noticeBuild(page: Page): Promise<void> {
   const answered = page.waitForResponse(/\/builds\/latest\.json/)
-  await setVisibility(page, 'visible')
+  await setHidden(page, false)
   await answered
   await settleTraffic(page)
 }

@@ -28,6 +28,6 @@ export function watchBuild(build: string, onOutdated: () => void): void {
   if (!isSlowest()) setTimeout(fetchManifest, MANIFEST_DELAY_MS)
   setInterval(check, POLL_MS)
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void check()
+    if (!document.hidden) void check()
   })
 }

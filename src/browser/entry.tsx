@@ -16,6 +16,7 @@ import type { ActiveParts } from './active-parts.ts'
 import { watchBuild } from './build-watch.ts'
 import { findKept, type KeptPages } from './kept-pages.ts'
 import { readLastVisit } from './last-visit.ts'
+import { listenToFew } from './listen-to-few.ts'
 import { loadOnce } from './load-once.ts'
 import { startNavigation } from './navigation.ts'
 import { createPageSource, type PageSource } from './page-source.ts'
@@ -48,8 +49,9 @@ async function start(): Promise<void> {
   const lastVisit = readLastVisit(storage, Date.now)
   const app = document.getElementById('app')
   if (!app) throw Error('the document has no app')
+  listenToFew(app)
   let match: RouteMatcher | undefined
-  let loadParts: () => Promise<ActiveParts> = () => Promise.reject(Error('full loads only'))
+  let loadParts: () => Promise<ActiveParts> = () => Promise.reject(Error('no parts'))
   const fetchAhead: PageAhead = async (...args) => (await loadParts()).fetchAhead(...args)
   const root = (
     <Root
@@ -167,8 +169,6 @@ function deviceStorage(): Storage | null {
 function createBarElement(): HTMLElement {
   const element = document.createElement('div')
   element.className = 'loading-bar'
-  element.role = 'progressbar'
-  element.ariaLabel = 'Loading the page'
   element.hidden = true
   document.body.append(element)
   return element

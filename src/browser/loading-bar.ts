@@ -10,6 +10,8 @@ export function loadingProgress(elapsedMs: number): number {
 
 /** The loading bar at the top of the window. A navigation shorter than the throttle shows nothing. */
 export function createLoadingBar(element: HTMLElement) {
+  element.role = 'progressbar'
+  element.ariaLabel = 'Loading the page'
   let frame = 0
   let timers: ReturnType<typeof setTimeout>[] = []
 

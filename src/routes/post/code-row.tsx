@@ -8,10 +8,10 @@ export type Outcome = 'copied' | 'refused'
 type RowProps = {
   row: CodeRow
   outcome: Outcome | undefined
-  onCopy: (row: CodeRow, shown: Node | null) => void
+  copy: (row: CodeRow, shown: Node | null) => void
 }
 
-export function Row({ row, outcome, onCopy }: RowProps) {
+export function Row({ row, outcome, copy }: RowProps) {
   const shown = useRef<HTMLElement>(null)
   const { code, title, path, brand, minSpend, usable, ends, urgent, checked, checkIsFresh } = row
   return (
@@ -22,7 +22,7 @@ export function Row({ row, outcome, onCopy }: RowProps) {
           type="button"
           aria-label={`Copy ${code}`}
           data-outcome={outcome}
-          onClick={() => onCopy(row, shown.current)}
+          onClick={() => copy(row, shown.current)}
         >
           {outcome === 'copied' ? <Icon name="check" /> : <DrawnIcon name="copy" />}
         </button>
