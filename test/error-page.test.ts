@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { atOnce } from '#lib/work.ts'
 import type { ErrorEnvelope } from '#routes/page-envelope.ts'
 import { NOON } from './noon.ts'
 import { shared } from './shared.ts'
@@ -81,7 +82,11 @@ test('an error page is rendered even when no list can be', async () => {
   }
   const findList = () => Promise.reject(new Error('the content is away'))
 
-  const html = await site.renderer.renderError(error, { now: NOON, findList })
+  const html = await site.renderer.renderError(error, {
+    now: NOON,
+    findList,
+    inTurns: async (work) => atOnce(work),
+  })
 
   expect(html).toContain('Page not found: /x')
   expect(html).not.toContain('These ones are real')

@@ -4,6 +4,7 @@ import { isAppError } from '#lib/app-error.ts'
 import { CLIENT_GONE } from '#lib/error-status.ts'
 import * as paths from '#lib/paths.ts'
 import { findPreviewRef } from '#lib/preview-cookie.ts'
+import type { Work } from '#lib/work.ts'
 import type { CachedPage } from '#pagecache/cached-page.ts'
 import type { PageCache } from '#pagecache/page-cache.ts'
 import type { Client, PagesOnDemand } from '#pagecache/pages-on-demand.ts'
@@ -77,13 +78,13 @@ export function createPageUrls(options: PageUrlsOptions, requestOf: (c: Context)
   }
 
   async function publishedPage(c: Context<Env>, wanted: Wanted, client: Client): Promise<Response> {
-    const { url, wants, request } = wanted
+    const { url, wants } = wanted
     const found = published.resolve(url)
     if ('redirect' in found) return redirectTo(found.redirect, wants)
     const cached = await getCached(found, client)
     c.set('page', cached)
     if (cached.type !== null && wants === 'payload') return notThere()
-    return send(answerBody(cached[wants], kindOf(cached, wants), request))
+    return published.inTurns(toResponse(cached, wanted), { line: client.caller })
   }
 
   function getCached(
@@ -130,6 +131,12 @@ export function createPageUrls(options: PageUrlsOptions, requestOf: (c: Context)
       }
     },
   }
+}
+
+/** In turns, since a page is unpacked for each caller, and all who waited for it continue at once. */
+function* toResponse(cached: CachedPage, { wants, request }: Wanted): Work<Response> {
+  yield
+  return send(answerBody(cached[wants], kindOf(cached, wants), request))
 }
 
 /** Answers a failed request with an error page, or with JSON where the caller prefers it. */

@@ -1,3 +1,4 @@
+import type { LoopTurns } from '#lib/loop-turns.ts'
 import type { RenderedPage } from '#pagecache/cached-page.ts'
 import type { ErrorEnvelope } from '#routes/page-envelope.ts'
 
@@ -7,6 +8,8 @@ export type ShownSite = {
   resolve: (url: URL) => FoundPage | { redirect: string }
   /** The document of an error page. */
   renderError: (error: ErrorEnvelope) => Promise<string>
+  /** Runs work between requests. */
+  inTurns: LoopTurns['run']
   /** Where `/go/{id}` leads; `null` when there is no such deal. */
   shopOfDeal: (id: string) => Promise<string | null>
 }

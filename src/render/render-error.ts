@@ -1,8 +1,10 @@
 import { brotliDecompressSync } from 'node:zlib'
 import type { DealSummary } from '#deals/deal-summary.ts'
 import { categories } from '#lib/deal-options.ts'
+import type { LoopTurns } from '#lib/loop-turns.ts'
 import { oncePer } from '#lib/once-per.ts'
 import * as paths from '#lib/paths.ts'
+import type { Work } from '#lib/work.ts'
 import type { DealsPayload } from '#routes/deals/payload.ts'
 import { type ErrorEnvelope, toEmbeddableJson } from '#routes/page-envelope.ts'
 import { loadPageModule } from '#routes/page-modules.ts'
@@ -17,6 +19,8 @@ type ErrorSources = {
   preview?: PreviewNote | undefined
   /** Finds a list of deals to offer on a 404; not given for previews, which may be of a day with other deals. */
   findList?: ((address: string) => Promise<FinishedPage>) | undefined
+  /** Runs work between requests: many made-up addresses at once would block everybody together. */
+  inTurns: LoopTurns['run']
 }
 
 /** How many deals a 404 offers. */
@@ -50,22 +54,27 @@ export function createErrorRenderer(toDocument: ReturnType<typeof createAppDocum
     return null
   }
 
-  return async (error: ErrorEnvelope, { now, preview, findList }: ErrorSources) => {
+  return async (error: ErrorEnvelope, { now, preview, findList, inTurns }: ErrorSources) => {
     const { path } = error.data
     const { Page, head } = await loadPageModule('error')
     const deals = error.statusCode === 404 ? await findDeals(path, findList) : null
     const payload = deals ? { ...error, instead: deals } : error
-    return toDocument({
-      head: head(payload),
-      canonical: null,
-      path,
-      pages: [],
-      errorStatus: error.statusCode,
-      instead: deals ? { path, Page, payload } : undefined,
-      pageFolder: deals ? 'error' : null,
-      data: toEmbeddableJson(payload),
-      now,
-      preview,
-    })
+    return inTurns(writeDocument())
+
+    function* writeDocument(): Work<string> {
+      yield
+      return toDocument({
+        head: head(payload),
+        canonical: null,
+        path,
+        pages: [],
+        errorStatus: error.statusCode,
+        instead: deals ? { path, Page, payload } : undefined,
+        pageFolder: deals ? 'error' : null,
+        data: toEmbeddableJson(payload),
+        now,
+        preview,
+      })
+    }
   }
 }

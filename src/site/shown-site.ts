@@ -82,7 +82,9 @@ export function createShownSite(options: ShownSiteOptions): ShownSite {
       const { address, isOnDemand } = page
       return { address, isOnDemand, make: () => make(page) }
     },
-    renderError: (error) => renderer.renderError(error, { now: now(), preview, findList }),
+    renderError: (error) =>
+      renderer.renderError(error, { now: now(), preview, findList, inTurns: content.inTurns }),
+    inTurns: content.inTurns,
     shopOfDeal: (id) => shopOfDeal(content, { id, now: now() }),
   }
 }
