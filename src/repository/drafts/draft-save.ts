@@ -31,7 +31,7 @@ const path = v.pipe(
 const value = v.optional(
   v.pipe(
     v.unknown(),
-    v.check((given) => isModest(given)),
+    v.check((given) => isModest(given), 'This has too many parts to be saved as one.'),
   ),
 )
 const change = v.pipe(
@@ -59,7 +59,10 @@ export const draftSaveSchema = v.pipe(
     /** The conflicts that this save settles. */
     resolves: v.optional(v.pipe(v.array(v.string()), v.maxLength(MAX_CHANGES))),
   }),
-  v.check((save) => JSON.stringify(save).length <= MAX_JSON),
+  v.check(
+    (save) => JSON.stringify(save).length <= MAX_JSON,
+    'This is too long to be saved: a save has at most a million characters.',
+  ),
 )
 
 const content = v.looseObject({

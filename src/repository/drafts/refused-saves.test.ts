@@ -116,6 +116,22 @@ test('only saves of the right form are accepted', () => {
   expect(isAccepted({ changes: [{ ...change, after: deep }] })).toBe(false)
 })
 
+test('a save that is too large is refused in words for its author', () => {
+  const save = { documentId: 'note', releaseId: null, saveId: 'a', against: 0 }
+  const refusalOf = (after: unknown) =>
+    v
+      .safeParse(draftSaveSchema, {
+        ...save,
+        changes: [{ path: ['data', 'title'], before: 'a', after }],
+      })
+      .issues?.map(({ message }) => message)
+
+  expect(refusalOf('x'.repeat(1_000_001))).toEqual([
+    'This is too long to be saved: a save has at most a million characters.',
+  ])
+  expect(refusalOf(Array(1001).fill(''))).toEqual(['This has too many parts to be saved as one.'])
+})
+
 test('a save of a document that does not exist changes nothing', async () => {
   await using desk = await openDraftDesk('SQLite')
 
