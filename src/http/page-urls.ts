@@ -133,7 +133,7 @@ export function createPageUrls(options: PageUrlsOptions, requestOf: (c: Context)
   }
 }
 
-/** In turns, since a page is unpacked for each caller, and all who waited for it continue at once. */
+/** In turns: a page is unpacked for each caller, and all who waited for it continue at the same time. */
 function* toResponse(cached: CachedPage, { wants, request }: Wanted): Work<Response> {
   yield
   return send(answerBody(cached[wants], kindOf(cached, wants), request))
@@ -141,7 +141,7 @@ function* toResponse(cached: CachedPage, { wants, request }: Wanted): Work<Respo
 
 /** Answers a failed request with an error page, or with JSON where the caller prefers it. */
 export function createErrorAnswers(
-  { published, log }: Pick<PageUrlsOptions, 'published' | 'log'>,
+  { published, callerOf, log }: Pick<PageUrlsOptions, 'published' | 'callerOf' | 'log'>,
   requestOf: (c: Context) => AnswerRequest,
 ) {
   return async (error: Error, c: Context<Env>): Promise<Response> => {
@@ -156,7 +156,7 @@ export function createErrorAnswers(
     const preview = c.get('preview')
     const text = asJson
       ? JSON.stringify(envelope)
-      : await (preview ?? published).renderError(envelope)
+      : await (preview ?? published).renderError(envelope, callerOf(c))
     const kind = { type: asJson ? JSON_TYPE : HTML, cacheControl: 'no-store', status }
     const response = send(await answerOnce(text, kind, requestOf(c)))
     if (preview) withoutRobots(response)

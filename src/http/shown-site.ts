@@ -6,8 +6,8 @@ import type { ErrorEnvelope } from '#routes/page-envelope.ts'
 export type ShownSite = {
   /** Finds the page at a URL, before anything is read. Throws `not-found`. */
   resolve: (url: URL) => FoundPage | { redirect: string }
-  /** The document of an error page. */
-  renderError: (error: ErrorEnvelope) => Promise<string>
+  /** The document of an error page. It waits in the caller's queue. */
+  renderError: (error: ErrorEnvelope, caller: string | null) => Promise<string>
   /** Runs work between requests. */
   inTurns: LoopTurns['run']
   /** Where `/go/{id}` leads; `null` when there is no such deal. */

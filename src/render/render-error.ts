@@ -1,7 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import type { DealSummary } from '#deals/deal-summary.ts'
 import { categories } from '#lib/deal-options.ts'
-import type { LoopTurns } from '#lib/loop-turns.ts'
 import { oncePer } from '#lib/once-per.ts'
 import * as paths from '#lib/paths.ts'
 import type { Work } from '#lib/work.ts'
@@ -20,7 +19,7 @@ type ErrorSources = {
   /** Finds a list of deals to offer on a 404; not given for previews, which may be of a day with other deals. */
   findList?: ((address: string) => Promise<FinishedPage>) | undefined
   /** Runs work between requests: many made-up addresses at once would block everybody together. */
-  inTurns: LoopTurns['run']
+  inTurns: (work: Work<string>) => Promise<string>
 }
 
 /** How many deals a 404 offers. */

@@ -82,8 +82,13 @@ export function createShownSite(options: ShownSiteOptions): ShownSite {
       const { address, isOnDemand } = page
       return { address, isOnDemand, make: () => make(page) }
     },
-    renderError: (error) =>
-      renderer.renderError(error, { now: now(), preview, findList, inTurns: content.inTurns }),
+    renderError: (error, caller) =>
+      renderer.renderError(error, {
+        now: now(),
+        preview,
+        findList,
+        inTurns: (work) => content.inTurns(work, { line: caller }),
+      }),
     inTurns: content.inTurns,
     shopOfDeal: (id) => shopOfDeal(content, { id, now: now() }),
   }

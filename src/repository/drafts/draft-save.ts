@@ -28,14 +28,8 @@ const path = v.pipe(
   v.maxLength(MAX_DEPTH),
   v.check(([first]) => first === undefined || ['uid', 'tags', 'data', 'lang'].includes(first)),
 )
-const value = v.optional(
-  v.pipe(
-    v.unknown(),
-    v.check((given) => isModest(given), 'This has too many parts to be saved as one.'),
-  ),
-)
 const change = v.pipe(
-  v.object({ path, before: value, after: value }),
+  v.object({ path, before: v.optional(v.unknown()), after: v.optional(v.unknown()) }),
   v.check((given) => given.path.length > 0 || isRecord(given.after)),
 )
 const id = v.pipe(v.string(), v.regex(/^[\w.$-]{1,128}$/))
@@ -59,9 +53,14 @@ export const draftSaveSchema = v.pipe(
     /** The conflicts that this save settles. */
     resolves: v.optional(v.pipe(v.array(v.string()), v.maxLength(MAX_CHANGES))),
   }),
+  // Here and not at the field, so that no path stands before these sentences: editors read them.
+  v.check(
+    ({ changes }) => changes.every(({ before, after }) => isModest(before) && isModest(after)),
+    'This has too many parts to be saved at once.',
+  ),
   v.check(
     (save) => JSON.stringify(save).length <= MAX_JSON,
-    'This is too long to be saved: a save has at most a million characters.',
+    'This is too long. The limit is a million characters.',
   ),
 )
 

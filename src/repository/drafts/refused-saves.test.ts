@@ -116,20 +116,20 @@ test('only saves of the right form are accepted', () => {
   expect(isAccepted({ changes: [{ ...change, after: deep }] })).toBe(false)
 })
 
-test('a save that is too large is refused in words for its author', () => {
+test('a save that is too large is refused in words for its author, without a path', () => {
   const save = { documentId: 'note', releaseId: null, saveId: 'a', against: 0 }
-  const refusalOf = (after: unknown) =>
-    v
-      .safeParse(draftSaveSchema, {
-        ...save,
-        changes: [{ path: ['data', 'title'], before: 'a', after }],
-      })
-      .issues?.map(({ message }) => message)
+  const refusalOf = (after: unknown) => {
+    const changes = [{ path: ['data', 'title'], before: 'a', after }]
+    const { issues = [] } = v.safeParse(draftSaveSchema, { ...save, changes })
+    return issues.map((issue) => [v.getDotPath(issue), issue.message])
+  }
 
   expect(refusalOf('x'.repeat(1_000_001))).toEqual([
-    'This is too long to be saved: a save has at most a million characters.',
+    [null, 'This is too long. The limit is a million characters.'],
   ])
-  expect(refusalOf(Array(1001).fill(''))).toEqual(['This has too many parts to be saved as one.'])
+  expect(refusalOf(Array(1001).fill(''))).toEqual([
+    [null, 'This has too many parts to be saved at once.'],
+  ])
 })
 
 test('a save of a document that does not exist changes nothing', async () => {

@@ -8,10 +8,10 @@ export type Outcome = 'copied' | 'refused'
 type RowProps = {
   row: CodeRow
   outcome: Outcome | undefined
-  copy: (row: CodeRow, shown: Node | null) => void
+  onCopyCode: (row: CodeRow, shown: Node | null) => void
 }
 
-export function Row({ row, outcome, copy }: RowProps) {
+export function Row({ row, outcome, onCopyCode }: RowProps) {
   const shown = useRef<HTMLElement>(null)
   const { code, title, path, brand, minSpend, usable, ends, urgent, checked, checkIsFresh } = row
   return (
@@ -22,7 +22,7 @@ export function Row({ row, outcome, copy }: RowProps) {
           type="button"
           aria-label={`Copy ${code}`}
           data-outcome={outcome}
-          onClick={() => copy(row, shown.current)}
+          onClick={() => onCopyCode(row, shown.current)}
         >
           {outcome === 'copied' ? <Icon name="check" /> : <DrawnIcon name="copy" />}
         </button>

@@ -49,7 +49,7 @@ export function CodeTable({ codes }: { codes: CodesPayload }) {
               key={row.id}
               row={row}
               outcome={last?.row.id === row.id ? last.outcome : undefined}
-              copy={copy}
+              onCopyCode={copy}
             />
           ))}
           {group.more > 0 && <More group={group} sort={sort} />}
