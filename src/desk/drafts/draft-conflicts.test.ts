@@ -192,3 +192,35 @@ test('a choice keeps what was typed just before it', async () => {
     document: { data: { body: ['One by an editor.', 'Two by a colleague.'].map(paragraph) } },
   })
 })
+
+test('what colleagues have typed outlives a choice of somebody who types before and after it', async () => {
+  const { time, server, openTab } = open()
+  const [colleague, editor] = [await openTab('a'), await openTab('b')]
+  colleague.set(body, ['One by a colleague.', 'Two.', 'Three by a colleague.'].map(paragraph))
+  await time.pass(1500)
+  editor.set(body, [paragraph('One by an editor.'), paragraph('Two.')])
+  await time.pass(1500)
+
+  editor.set(body, [paragraph('One by an editor!'), paragraph('Two.')])
+  const [conflict] = editor.status().conflicts
+  const versions = { base: conflict?.before, wanted: conflict?.after, found: editor.getBase(body) }
+  editor.resolve(
+    conflict?.id ?? '',
+    settleList(versions, () => 'both'),
+  )
+  // Before the server has the choice.
+  editor.set(body, [...(editor.get(body) as unknown[]), paragraph('Four by an editor.')])
+  await time.pass(1500)
+
+  expect(server.state().document?.data.body).toEqual(
+    [
+      'One by a colleague.',
+      'One by an editor.',
+      'Two.',
+      'Three by a colleague.',
+      'Four by an editor.',
+    ].map(paragraph),
+  )
+  expect(server.state().conflicts).toMatchObject([{ after: editor.get(body) }])
+  expect(editor.get(body)).toContainEqual(paragraph('One by an editor!'))
+})

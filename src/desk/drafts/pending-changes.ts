@@ -6,7 +6,8 @@ import { withValueAt } from './with-value-at.ts'
 
 /**
  * Adds a change to those that wait, if it changes anything. Another change of the same place replaces its value, unless a change around it or
- * inside it came in between.
+ * inside it came in between. A change that was made from another value stays separate: together the two would delete what its author has
+ * never seen.
  */
 export function withChange(
   waiting: readonly Change[],
@@ -15,7 +16,8 @@ export function withChange(
   if (isSameValue(before, after)) return waiting
   const place = waiting.findLastIndex((change) => areNested(change.path, path))
   const last = waiting[place]
-  if (!last || !isSamePath(last.path, path)) return [...waiting, toChange(path, before, after)]
+  const continues = last && isSamePath(last.path, path) && isSameValue(last.after, before)
+  if (!continues) return [...waiting, toChange(path, before, after)]
   return waiting.with(place, toChange(path, last.before, after))
 }
 
