@@ -1,10 +1,10 @@
 import { type Change, toChange } from '#lib/merge/change.ts'
 import type { DeskConflict } from '../wire/documents.ts'
-import { isCreation } from './create-once.ts'
 import type { JournalEntry } from './journal.ts'
+import { isCreation } from './one-creation.ts'
 import type { WaitingEntries } from './waiting-entries.ts'
 
-type How = { isCreated: boolean; conflicts: readonly DeskConflict[] }
+type DiscardContext = { isCreated: boolean; conflicts: readonly DeskConflict[] }
 
 export type Discarded = {
   /** What must be on the device now. */
@@ -16,10 +16,13 @@ export type Discarded = {
 }
 
 /**
- * Takes out what was refused, but for what later entries were made from. The server may take an entry that is under way. Then the
+ * Removes refused changes, except those that later entries build on. The server may take an entry that is under way. Then the
  * next one takes it back.
  */
-export function discardRefused(entries: WaitingEntries, { isCreated, conflicts }: How): Discarded {
+export function discardRefused(
+  entries: WaitingEntries,
+  { isCreated, conflicts }: DiscardContext,
+): Discarded {
   const [refused, sound] = [entries.refused(), entries.sound()]
   const freed = sound
     .map((one) => entries.free(one, { isCreated }).entry)

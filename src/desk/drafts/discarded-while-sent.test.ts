@@ -65,6 +65,43 @@ test('the server does not keep what is discarded while it is sent, also if its a
   expect(browser.entries.size).toBe(0)
 })
 
+test('the server does not keep what is discarded while it is sent, also if the session ends before the answer', async () => {
+  const { time, network, server, store } = await openTaking()
+
+  network.fate = 'answer is lost'
+  void store.send()
+  await time.pass(10)
+  store.discardRefused()
+  await time.pass(100)
+  network.fate = 'is signed out'
+  await time.pass(2000)
+  network.fate = 'arrives'
+  void store.send()
+  await time.pass(3000)
+
+  expect(server.state().document?.data).toMatchObject({ title: 'Kopi', summary: 'Iced' })
+  expect(store.status()).toMatchObject({ state: 'saved', waiting: 0 })
+})
+
+test('what is typed while a discarded new document is refused again creates the document', async () => {
+  const { time, server, browser } = openRefusing(null)
+  const store = await browser.open()
+  store.set(summary, TOO_LONG)
+  await time.pass(1000)
+  const refused = store.status().state
+
+  void store.send()
+  await time.pass(10)
+  store.discardRefused()
+  store.set(title, 'Kopi O')
+  await time.pass(3000)
+
+  expect(refused).toBe('failed')
+  expect(server.state().document?.data).toEqual({ ...kopi.data, title: 'Kopi O' })
+  expect(store.status()).toMatchObject({ state: 'saved', waiting: 0 })
+  expect(browser.entries.size).toBe(0)
+})
+
 test.each([
   ['before its answer', 10],
   ['after its answer', 70],

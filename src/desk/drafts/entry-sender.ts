@@ -37,12 +37,13 @@ export function createEntrySender({ content, io, device, onSaved }: EntrySenderO
 
   /** `null` if it was refused. */
   async function save(entry: JournalEntry): Promise<SavedDocument | null> {
-    content.send(entry)
+    const { isRepeated } = content.send(entry)
     try {
       return await io.save(entry)
     } catch (error) {
       const failure = io.toFailure(error)
-      if (failure.kind === 'later') throw error
+      // Whoever is signed out learns nothing about an earlier attempt.
+      if (failure.kind === 'later' || (failure.kind === 'sign-in' && isRepeated)) throw error
       for (const saveId of content.fail(entry)) await device.remove(saveId)
       if (failure.kind !== 'refused') throw error
       content.refuse(entry, failure)

@@ -1,6 +1,6 @@
 import type { Change } from '../wire/documents.ts'
-import { createOnce } from './create-once.ts'
 import type { JournalEntry } from './journal.ts'
+import { withOneCreation } from './one-creation.ts'
 
 /** What waits, oldest first. */
 type Queue = {
@@ -9,6 +9,9 @@ type Queue = {
   drop: (saveId: string) => void
   nextSave: () => Pick<JournalEntry, 'saveId' | 'madeAt'>
 }
+
+/** Half the distance between two saves of a tab. */
+const HALF_A_STEP = 0.0005
 
 /**
  * Saves that were sent and not answered: the server may have them. One that is discarded meanwhile is sent until it is answered. If the
@@ -19,8 +22,17 @@ export function createUnanswered({ entries, put, drop, nextSave }: Queue) {
   /** The discarded saves, and those that take them back. */
   const takenBack = new Map<string, string>()
 
+  /** Whether an entry will be saved if the server takes it, and not be taken back. */
+  const isSure = ({ saveId }: JournalEntry) => !takenBack.has(saveId)
+
   return {
-    send: ({ saveId }: JournalEntry) => unanswered.add(saveId),
+    isSure,
+    /** Returns whether an earlier attempt was not answered. */
+    send({ saveId }: JournalEntry): { isRepeated: boolean } {
+      const isRepeated = unanswered.has(saveId)
+      unanswered.add(saveId)
+      return { isRepeated }
+    },
     isUnanswered: ({ saveId }: JournalEntry) => unanswered.has(saveId),
     /** The server has not taken it. Returns the saves that nobody needs any more, if it was discarded. */
     fail({ saveId }: JournalEntry): string[] {
@@ -30,10 +42,10 @@ export function createUnanswered({ entries, put, drop, nextSave }: Queue) {
       unneeded.forEach(drop)
       return unneeded
     },
-    /** Discards an unanswered entry, whose opposite is `changes`. Returns the entry with these. */
+    /** Discards an unanswered entry. `changes` revert it. Returns the entry that saves them. */
     takeBack(entry: JournalEntry, changes: readonly Change[]): JournalEntry {
       // Before what was typed next.
-      const madeAt = entry.madeAt + 0.0005
+      const madeAt = entry.madeAt + HALF_A_STEP
       const back = { ...entry, ...nextSave(), madeAt, changes, resolves: [] }
       takenBack.set(entry.saveId, back.saveId)
       drop(entry.saveId)
@@ -46,9 +58,9 @@ export function createUnanswered({ entries, put, drop, nextSave }: Queue) {
       const place = entries().findLastIndex(({ saveId }) => back.has(saveId)) + 1
       put(entries().toSpliced(place, 0, ...left))
     },
-    /** See `create-once.ts`. */
+    /** See `one-creation.ts`. */
     createOnce(how: { isCreated: boolean }): void {
-      put(createOnce(entries(), { ...how, isSure: ({ saveId }) => !takenBack.has(saveId) }))
+      put(withOneCreation(entries(), { ...how, isSure }))
     },
   }
 }

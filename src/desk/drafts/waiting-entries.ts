@@ -1,5 +1,6 @@
 import type { Change, Path, WrittenDocument } from '../wire/documents.ts'
 import { type JournalEntry, toSaveId } from './journal.ts'
+import { isCreation } from './one-creation.ts'
 import { withChange } from './pending-changes.ts'
 import { takeOverAll } from './take-over.ts'
 import { createUnanswered } from './unanswered.ts'
@@ -43,7 +44,8 @@ export function createWaitingEntries({ key, tab, person, newId, now }: EntriesOp
   }
 
   function startEntry({ version, fresh }: Start): JournalEntry {
-    const changes = fresh && entries.length === 0 ? [{ path: [], after: fresh }] : []
+    const isCreated = entries.some((one) => unanswered.isSure(one) && one.changes.some(isCreation))
+    const changes = fresh && !isCreated ? [{ path: [], after: fresh }] : []
     return { ...nextSave(), key, tab, person, against: version, changes, resolves: [] }
   }
 
@@ -58,6 +60,7 @@ export function createWaitingEntries({ key, tab, person, newId, now }: EntriesOp
     if (open) open = next.at(-1) ?? null
   }
 
+  const unanswered = createUnanswered({ entries: () => entries, put, drop, nextSave })
   return {
     open: () => open,
     /** The oldest that may be sent. What was refused comes last: the others may make room for it. */
@@ -85,7 +88,7 @@ export function createWaitingEntries({ key, tab, person, newId, now }: EntriesOp
     /** The server has it, or nobody wants it any more. */
     drop,
     has: (saveId: string) => entries.some((one) => one.saveId === saveId),
-    /** The same as a save of its own. */
+    /** A copy with a new save id. */
     renew: (entry: JournalEntry): JournalEntry => ({ ...entry, ...nextSave() }),
     /** Sets an entry aside, unless it was discarded while it was sent. */
     refuse({ saveId }: JournalEntry, refusal: Refusal): void {
@@ -117,6 +120,6 @@ export function createWaitingEntries({ key, tab, person, newId, now }: EntriesOp
         .filter((one) => !rests.includes(one) || one.changes.length > 0)
       return { entry: freed, rests }
     },
-    ...createUnanswered({ entries: () => entries, put, drop, nextSave }),
+    ...unanswered,
   }
 }

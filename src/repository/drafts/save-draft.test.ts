@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { findReleaseRow, NO_FAILURE } from '#db/content-releases.ts'
-import { FIXTURE_NOW } from '../../../test/content-fixture.ts'
+import type { Change } from '#lib/merge/change.ts'
+import { documentOf, FIXTURE_NOW } from '../../../test/content-fixture.ts'
 import { addRelease, set } from '../../../test/draft-changes.ts'
 import { openDraftDesk } from '../../../test/draft-desk.ts'
 import { engines } from '../../../test/engines.ts'
@@ -92,6 +93,29 @@ test('other changes under the same id are kept, once, where a browser sends them
   expect(other.conflicts).toMatchObject([{ before: 5, after: 3, found: 4 }])
   expect(again).toMatchObject({ isRepeated: true, version: 2, conflicts: other.conflicts })
   expect(job).toMatchObject({ isRepeated: true, version: 2 })
+})
+
+test('a save that was taken is known again without the creation of its document', async () => {
+  await using desk = await openDraftDesk('SQLite')
+  const fresh = documentOf({ id: 'new' })
+  const creation = { path: [], after: fresh }
+  const send = (saveId: string, changes: Change[]) =>
+    saveDraft(
+      desk.db,
+      { documentId: 'new', releaseId: null, saveId, against: 0, changes },
+      { ...desk.options, keepsOthers: true },
+    )
+  const typed = set('title', fresh.data.title, 'Kopi')
+
+  await send('a', [creation, typed])
+  await send('b', [set('title', 'Kopi', 'Kopi O')])
+  const again = await send('a', [typed])
+
+  expect(again).toMatchObject({
+    isRepeated: true,
+    conflicts: [],
+    document: { data: { title: 'Kopi O' } },
+  })
 })
 
 test('a save into a release that failed lets it be tried again at once', async () => {

@@ -66,9 +66,8 @@ export async function saveDraft(
     const row = await findDraftRow(db, key)
     const known = await findSavedChanges(db, { ...key, save_id: save.saveId })
     if (known !== null) {
-      const changes = JSON.stringify(save.changes)
-      if (!options.keepsOthers || known === changes) return readDraft(db, key)
-      return saveDraft(db, { ...save, saveId: toOtherId(save.saveId, changes) }, options)
+      if (!options.keepsOthers || isSameSave(known, save.changes)) return readDraft(db, key)
+      return saveDraft(db, { ...save, saveId: toOtherId(save) }, options)
     }
     const next = await mergeSave(db, save, {
       ...options,
@@ -84,9 +83,17 @@ export async function saveDraft(
   throw new AppError('unavailable', 'Others keep saving this draft. Try again.', { retryAfter: 1 })
 }
 
+/** A browser that learns that the document exists sends a save again without the creation. */
+function isSameSave(known: string, sent: readonly Change[]): boolean {
+  const saved: Change[] = JSON.parse(known)
+  const withoutCreation = saved.filter(({ path }) => path.length > 0)
+  return [saved, withoutCreation].some((one) => JSON.stringify(one) === JSON.stringify(sent))
+}
+
 /** Sent again, it gets the same id. */
-function toOtherId(saveId: string, changes: string): string {
-  return `${saveId}.${createHash('sha256').update(changes).digest('hex').slice(0, 16)}`
+function toOtherId({ saveId, changes }: DraftSave): string {
+  const hash = createHash('sha256').update(JSON.stringify(changes)).digest('hex')
+  return `${saveId}.${hash.slice(0, 16)}`
 }
 
 function closedRelease(onlyUnscheduled: boolean): AppError {

@@ -1,6 +1,6 @@
 import type { JournalEntry } from './journal.ts'
 
-type How = {
+type CreationState = {
   /** Whether the server has the document. */
   isCreated: boolean
   /** Whether an entry will be saved if the server takes it, and not be taken back. */
@@ -8,7 +8,10 @@ type How = {
 }
 
 /** A document is created once, by the first entry that is sure. Later ones only change its fields. */
-export function createOnce(entries: readonly JournalEntry[], { isCreated, isSure }: How) {
+export function withOneCreation(
+  entries: readonly JournalEntry[],
+  { isCreated, isSure }: CreationState,
+) {
   const creator = entries.find((entry) => isSure(entry) && entry.changes.some(isCreation))
   return entries.map((entry) => {
     const mayCreate = !isCreated && (entry === creator || !isSure(entry))
