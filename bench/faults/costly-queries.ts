@@ -26,7 +26,7 @@ const MOST_HELD_MS = 50
 /** The site is idle once it was busy for less than a quarter of this time. */
 const CALM_MS = 500
 const MOST_LOOKS = 400
-/** More in each of 50 predicates would be a longer URL than the site reads. */
+/** With more, 50 predicates exceed the longest URL that the site accepts. */
 const MOST_TAGS = 4
 
 /** `npm run bench -- faults costly-queries [SECONDS] [WORD]` */
