@@ -132,6 +132,8 @@ for (const [path, only] of shiftless) {
   for (const width of everyTrial ? [390, 1280] : [only]) {
     test(`nothing moves on ${path} at ${width} px when slow fonts arrive`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
+      // The carousel does not play: on a slow machine its next slide would come meanwhile.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
       const readShifts = await watchShifts(page)
       const fonts = await holdBack(page, /\.woff2$/)
       await openLiveWithoutFonts(page, path)

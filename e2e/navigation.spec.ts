@@ -130,7 +130,8 @@ test('a link within the page scrolls and fetches nothing, one to a part of anoth
   await expect(page).toHaveURL('/singapore-promo-codes#working-codes')
   await expect(page.locator('#working-codes')).toBeInViewport()
   await settleTraffic(page)
-  expect(traffic.all()).toEqual([])
+  // Scripts for visits without a connection load some seconds after the start, whatever the visitor does.
+  expect([...traffic.of('document'), ...traffic.of('payload')]).toEqual([])
   await page.goBack()
   await expect.poll(() => scrollTop(page)).toBe(0)
   await openLive(page, '/settings')
