@@ -85,9 +85,10 @@ export async function saveDraft(
 
 /** A browser that learns that the document exists sends a save again without the creation. */
 function isSameSave(known: string, sent: readonly Change[]): boolean {
+  const text = JSON.stringify(sent)
+  if (known === text) return true
   const saved: Change[] = JSON.parse(known)
-  const withoutCreation = saved.filter(({ path }) => path.length > 0)
-  return [saved, withoutCreation].some((one) => JSON.stringify(one) === JSON.stringify(sent))
+  return JSON.stringify(saved.filter(({ path }) => path.length > 0)) === text
 }
 
 /** Sent again, it gets the same id. */
