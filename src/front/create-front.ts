@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { HTML } from '#http/answer.ts'
-import { callerAddress } from '#http/caller-address.ts'
+import { callerAddress, isOwnAddress } from '#http/caller-address.ts'
 import { prefersJson, retryAfterOf, toErrorEnvelope } from '#http/errors.ts'
 import { closeIfUnread } from '#http/refuse-on-socket.ts'
 import { createRequestCounter } from '#http/request-counts.ts'
@@ -57,7 +57,7 @@ export function createFront(options: FrontOptions) {
   const copies = createPageCopies(Date.now)
   const { lingerMs } = { ...defaultLimits, ...limits }
   const site = createAskSite({ post, lingerMs, answerMs })
-  const turns = createTurns(options.turnLimits)
+  const turns = createTurns(options.turnLimits, isOwnAddress)
   const counts = createRequestCounter()
   const seen = createSeenBatch({ onFull: tellCounts })
   const requests = createRequestLog({ write: options.writeLog, metrics: counts, trustedProxies })

@@ -1,12 +1,12 @@
 import { EventEmitter } from 'node:events'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createTurns, defaultTurnLimits, type Turn, type TurnLimits } from './turns.ts'
 
 const limits = { ...defaultTurnLimits, underWay: 2, mostUnderWay: 5, patienceMs: 2 ** 30 }
 
 /** Takes turns by name (`a1` is the first of caller `a`), and lists what has begun. */
-function setUp(own: Partial<TurnLimits> = {}) {
-  const turns = createTurns({ ...limits, ...own })
+function setUp(own: Partial<TurnLimits> = {}, isUnlimited?: (caller: string) => boolean) {
+  const turns = createTurns({ ...limits, ...own }, isUnlimited)
   const begun: string[] = []
   const held = new Map<string, Turn>()
   const take = async (name: string, connection = new EventEmitter()) => {
@@ -127,4 +127,86 @@ test('a turn that nobody ends is over after its time limit', async () => {
   await take('a1')
 
   await take('a2')
+})
+
+/** The clock is the test's, and a caller has 100 ms of its own. */
+function setUpOwnTime(isUnlimited?: (caller: string) => boolean) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  const own = { underWay: 64, ownMs: 100, ownMsPerSecond: 1, dearestMs: 100 }
+  const visit = setUp(own, isUnlimited)
+  return {
+    ...visit,
+    /** Takes turns at the same time, and ends them after so many milliseconds. */
+    async use(ms: number, ...names: string[]) {
+      for (const name of names) void visit.take(name)
+      await visit.settled()
+      vi.advanceTimersByTime(ms)
+      for (const name of names) await visit.end(name)
+    },
+  }
+}
+
+test('those who have used up their own time wait for a shared turn, and others do not', async () => {
+  const { use, take, begun, settled } = setUpOwnTime()
+  for (const caller of 'abcde') await use(100, `${caller}1`)
+  for (const name of ['a2', 'b2', 'c2', 'd2', 'e2']) void take(name)
+
+  void take('v1')
+
+  await settled()
+  expect(begun.slice(5)).toEqual(['a2', 'b2', 'c2', 'd2', 'v1'])
+})
+
+test('shared turns rest for as long as they last, once for each caller who waits', async () => {
+  const { use, take, begun, end, settled } = setUpOwnTime()
+  for (const caller of 'abcdef') await use(100, `${caller}1`)
+  for (const name of ['a2', 'b2', 'c2', 'd2', 'e2', 'f2']) void take(name)
+  await settled()
+
+  vi.advanceTimersByTime(10)
+  await end('a2')
+  vi.advanceTimersByTime(19)
+  await settled()
+  const whileResting = begun.slice(6)
+  vi.advanceTimersByTime(1)
+  await settled()
+
+  expect(whileResting).toEqual(['a2', 'b2', 'c2', 'd2'])
+  expect(begun.at(-1)).toBe('e2')
+})
+
+test('requests at the same time cost as much as one', async () => {
+  const { use, take, begun, settled } = setUpOwnTime()
+  for (const caller of 'bcde') await use(100, `${caller}1`)
+  for (const name of ['b2', 'c2', 'd2', 'e2']) void take(name)
+
+  await use(90, 'a1', 'a2', 'a3')
+  void take('a4')
+
+  await settled()
+  expect(begun).toContain('a4')
+})
+
+test('a request costs its caller already while it is under way', async () => {
+  const { use, take, begun, settled } = setUpOwnTime()
+  for (const caller of 'bcde') await use(100, `${caller}1`)
+  for (const name of ['a1', 'b2', 'c2', 'd2', 'e2']) void take(name)
+  await settled()
+
+  vi.advanceTimersByTime(100)
+  void take('a2')
+
+  await settled()
+  expect(begun).not.toContain('a2')
+})
+
+test('a caller without limits never uses up its time', async () => {
+  const { use, take, begun, settled } = setUpOwnTime((caller) => caller === 'a')
+  for (const caller of 'abcde') await use(100, `${caller}1`)
+  for (const name of ['b2', 'c2', 'd2', 'e2']) void take(name)
+
+  void take('a2')
+
+  await settled()
+  expect(begun).toContain('a2')
 })

@@ -63,7 +63,7 @@ test('a page whose only caller has left is not made', async () => {
         return {} as never
       },
     },
-    limit: { retryAfter: () => null, charge: () => {} },
+    limit: { retryAfter: () => null, isUsedUp: () => false, charge: () => {} },
     doFor: createPaidWork().doFor,
   })
   const leaving = new AbortController()

@@ -32,9 +32,16 @@ export function callerAddress(options: CallerOptions): string {
   return toNetwork(trusted || socketAddress)
 }
 
+const OWN_ADDRESSES = new Set(['127.0.0.1', '::ffff:127.0.0.1', '::1'])
+
+/** Whether a caller is the machine itself: its operator, or a proxy that does not say for whom it asks. */
+export function isOwnAddress(caller: string): boolean {
+  return OWN_ADDRESSES.has(caller)
+}
+
 // One household has 2^64 IPv6 addresses, but counts as one caller.
 function toNetwork(address: string): string {
-  if (!address.includes(':') || address.includes('.')) return address
+  if (!address.includes(':') || address.includes('.') || isOwnAddress(address)) return address
   const [start = '', end] = address.split('::')
   const groups = start.split(':')
   const missing = end === undefined ? 0 : 8 - groups.length - end.split(':').length

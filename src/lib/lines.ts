@@ -24,6 +24,7 @@ export function createLines<Item>() {
 
   return {
     size: () => size,
+    count: () => lines.size,
     sizeOf: (line: string) => lines.get(line)?.length ?? 0,
     add(line: string, item: Item): void {
       const items = lines.get(line)

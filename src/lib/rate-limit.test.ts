@@ -66,3 +66,17 @@ test('a dear request is paid for after the fact', () => {
   expect(others).toBeNull()
   expect(retryAfter('a')).toBeNull()
 })
+
+test('to ask whether a caller has used up its share counts nothing', () => {
+  const { clock, retryAfter, isUsedUp } = createClockedLimit(10, 2)
+  const asked = [isUsedUp('a'), isUsedUp('a', 2)]
+
+  retryAfter('a')
+  retryAfter('a')
+  const usedUp = [isUsedUp('a'), isUsedUp('b')]
+  clock.ms += 100
+
+  expect(asked).toEqual([false, true])
+  expect(usedUp).toEqual([true, false])
+  expect(isUsedUp('a')).toBe(false)
+})

@@ -29,17 +29,29 @@ export function createRateLimit(options: RateLimitOptions) {
     if (due.size > MAX_CALLERS && quietest !== undefined) due.delete(quietest)
   }
 
+  /** How far ahead of an even pace the caller is, in ms. Not `next - time`: rounding errors would refuse a first request. */
+  function aheadAt(time: number, caller: string): number {
+    return Math.max((due.get(caller) ?? 0) - time, 0)
+  }
+
+  function tooEarly(ahead: number): number {
+    return ahead - (burst - 1) * interval
+  }
+
   return {
     /** Counts a request. Returns `null` if it is allowed, else the seconds to wait. */
     retryAfter(caller: string): number | null {
       const time = now()
-      // Not `next - time`: rounding errors would refuse a first request.
-      const ahead = Math.max((due.get(caller) ?? 0) - time, 0)
-      const early = ahead - (burst - 1) * interval
+      const ahead = aheadAt(time, caller)
+      const early = tooEarly(ahead)
       // Refused requests do not count, or a caller who keeps trying would never get through.
       if (early > 0) return early / 1000
       count(caller, time + ahead + interval)
       return null
+    },
+    /** Whether a caller who had made `more` requests would be refused now. Counts nothing. */
+    isUsedUp(caller: string, more = 0): boolean {
+      return tooEarly(aheadAt(now(), caller) + more * interval) > 0
     },
     /** Adds to the count of a caller after a costly request, so that it waits longer. */
     charge(caller: string, requests: number): void {

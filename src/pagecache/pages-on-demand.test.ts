@@ -47,7 +47,7 @@ test('callers take turns, and few pages are made at once', async () => {
         return {} as CachedPage
       },
     },
-    limit: { retryAfter: () => null, charge: () => {} },
+    limit: { retryAfter: () => null, isUsedUp: () => false, charge: () => {} },
     doFor: createPaidWork().doFor,
   })
 
@@ -79,7 +79,11 @@ test('a page that takes long counts as several, also when it fails', async () =>
         return {} as CachedPage
       },
     },
-    limit: { retryAfter: () => null, charge: (_, pages) => charged.push(pages) },
+    limit: {
+      retryAfter: () => null,
+      charge: (_, pages) => charged.push(pages),
+      isUsedUp: () => false,
+    },
     doFor,
   })
 
@@ -95,7 +99,7 @@ test('cached pages, pages in progress and the process’s own requests do not co
       isAvailable: (address) => address === '/search?q=kept',
       get: async () => ({}) as CachedPage,
     },
-    limit: { retryAfter: () => 0.2, charge: () => {} },
+    limit: { retryAfter: () => 0.2, isUsedUp: () => false, charge: () => {} },
     doFor: createPaidWork().doFor,
   })
 
