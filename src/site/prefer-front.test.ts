@@ -4,19 +4,36 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const SCHEDULING = '/proc/self/sched'
+const scheduling = existsSync(SCHEDULING) ? readFileSync(SCHEDULING, 'utf8') : ''
 /** Linux says there how long the slices of a thread are, from 6.6 on. */
-const saysSlices = existsSync(SCHEDULING) && /\bslice\b/.test(readFileSync(SCHEDULING, 'utf8'))
+const saysSlices = /\bslice\b/.test(scheduling)
+const mayBeRealTime =
+  /\bpolicy\b/.test(scheduling) && spawnSync('chrt', ['--fifo', '1', 'true']).status === 0
 
 /** In a process of its own, so that the tests keep their priority. */
 function runPreferred(script: string): { stdout: string; stderr: string } {
   const file = JSON.stringify(join(import.meta.dirname, 'prefer-front.ts'))
-  const source = `import { preferFront } from ${file}; preferFront(); ${script}`
-  return spawnSync('node', ['--input-type=module', '-e', source], { encoding: 'utf8' })
+  const source = `
+    import { readFileSync } from 'node:fs'
+    import { setTimeout as delay } from 'node:timers/promises'
+    import { preferFront } from ${file}
+
+    const look = () => readFileSync('${SCHEDULING}', 'utf8')
+    const isRealTime = () => /policy *: *1$/m.test(look())
+    const spin = (ms) => { for (const end = performance.now() + ms; performance.now() < end; ); }
+    preferFront()
+    ${script}
+    process.exit(0)
+  `
+  return spawnSync('node', ['--input-type=module', '-e', source], {
+    encoding: 'utf8',
+    timeout: 30_000,
+  })
 }
 
 test('the front asks for its settings without a warning, allowed or not', () => {
   const { stdout, stderr } = runPreferred(
-    `preferFront(); process.emitWarning('later'); console.log('ran')`,
+    `preferFront(); process.emitWarning('later'); console.log('ran'); await delay(10)`,
   )
 
   expect(stdout).toBe('ran\n')
@@ -24,13 +41,32 @@ test('the front asks for its settings without a warning, allowed or not', () => 
   expect(stderr).not.toContain('Experimental')
 })
 
-test.runIf(saysSlices)(
-  'the front runs in short slices, so that it runs as soon as it wakes',
-  () => {
-    const { stdout } = runPreferred(
-      `console.log((await import('node:fs')).readFileSync('${SCHEDULING}', 'utf8'))`,
-    )
+test.runIf(saysSlices)('the front runs in short slices while it is busy', () => {
+  const { stdout } = runPreferred(`
+    while (isRealTime()) { spin(10); await delay(0) }
+    console.log(look())
+  `)
 
-    expect(stdout).toMatch(/\bslice *: *100000$/m)
-  },
-)
+  expect(stdout).toMatch(/\bslice *: *100000$/m)
+})
+
+test.runIf(mayBeRealTime)('the front is real-time, but not while it is busy', () => {
+  const { stdout } = runPreferred(`
+    console.log(isRealTime())
+    while (isRealTime()) { spin(10); await delay(0) }
+    console.log(isRealTime())
+    while (!isRealTime()) await delay(10)
+    console.log(isRealTime())
+  `)
+
+  expect(stdout).toBe('true\nfalse\ntrue\n')
+})
+
+test.runIf(mayBeRealTime)('what the front starts is not real-time', () => {
+  const { stdout } = runPreferred(`
+    const { execFileSync } = await import('node:child_process')
+    process.stdout.write(execFileSync('cat', ['${SCHEDULING}']))
+  `)
+
+  expect(stdout).toMatch(/policy *: *0$/m)
+})
