@@ -8,7 +8,7 @@ import type { SiteServer } from '#http/server.ts'
 import { configuredLimits } from '#site/configured-limits.ts'
 import { createLog } from '#site/create-log.ts'
 import { deskHostOf } from '#site/desk-host.ts'
-import { limitGarbage } from '#site/limit-garbage.ts'
+import { createGarbageLimit, limitGarbage } from '#site/limit-garbage.ts'
 import { createLogDestination } from '#site/log-destination.ts'
 import { preferFront } from '#site/prefer-front.ts'
 import { type Config, readProcessConfig } from './config.ts'
@@ -35,6 +35,7 @@ function main(config: Config): void {
     deskHost: deskHostOf(config),
     trustedProxies: config.trustedProxies,
     limits: configuredLimits(config),
+    onRefused: createGarbageLimit(),
     onError: (error) => log.error({ err: error }, 'a request could not be answered'),
     writeLog: isLogged('info', config) ? writeLog : undefined,
   })

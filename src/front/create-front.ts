@@ -33,6 +33,8 @@ type FrontOptions = {
   turnLimits?: TurnLimits
   /** How long the site may take for an answer. */
   answerMs?: number
+  /** Called once a second with the number of requests whose turn has not come. */
+  onRefused?: (count: number) => void
   /** Called for bugs, and for answers that cannot be written. */
   onError: (error: unknown) => void
   /** Writes the log lines of requests that the front answers itself. */
@@ -114,9 +116,11 @@ export function createFront(options: FrontOptions) {
 
   function tellCounts(): void {
     requests.flush()
+    const refused = turns.takeRefused()
+    options.onRefused?.(refused)
     const counted = {
       requests: counts.take(),
-      refused: turns.takeRefused(),
+      refused,
       hits: copies.takeHits(),
       seen: seen.take(),
       connections: connections(),
