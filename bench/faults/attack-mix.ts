@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { attacks } from '../load/attacks.ts'
 import { calm } from '../load/calm.ts'
 import { startControlServer } from '../load/control-server.ts'
+import { visitOnce } from '../load/fresh-visitors.ts'
 import { type Measured, measurePages, type Times } from '../load/measure-pages.ts'
 import { type ObservedSite, startObservedSite } from '../load/observed-site.ts'
 import { longestHold } from '../load/probed-site.ts'
@@ -43,7 +44,7 @@ export async function run([seconds = String(DEFAULT_SECONDS), kinds = '']: strin
     // Waits for the rest of the last attack.
     await calm(site.pid)
     const before = threadTimes(site.pid)
-    const { measured, tally, heldMs, siteHeldMs } = await attack(site, length, chosen)
+    const { measured, visitors, tally, heldMs, siteHeldMs } = await attack(site, length, chosen)
     const after = threadTimes(site.pid)
     const name = round === '' ? 'under attack' : `under attack by ${round}`
     reportPages(name, measured)
@@ -60,6 +61,12 @@ export async function run([seconds = String(DEFAULT_SECONDS), kinds = '']: strin
     })
     report(`cached pages that failed ${name}`, String(measured.failed), {
       value: measured.failed,
+      most: 0,
+    })
+    const { count, p50, p99, failed } = visitors
+    report(`searches of new visitors ${name}`, `${count}: p50 ${ms(p50)}, p99 ${ms(p99)}`)
+    report(`searches of new visitors that failed ${name}`, String(failed), {
+      value: failed,
       most: 0,
     })
   }
@@ -105,12 +112,14 @@ function probe({ url }: ObservedSite, seconds: number): Promise<Measured> {
 
 async function attack(site: ObservedSite, seconds: number, kinds: string[]) {
   const startedAt = Date.now()
-  const [measured, tally] = await Promise.all([
+  const [measured, visitors, tally] = await Promise.all([
     probe(site, seconds),
+    visitOnce(site.url, seconds),
     sendAttacks(site, seconds, kinds),
   ])
   return {
     measured,
+    visitors,
     tally,
     heldMs: longestHold(site.holds('front', startedAt)).clock,
     siteHeldMs: longestHold(site.holds('site', startedAt)).clock,

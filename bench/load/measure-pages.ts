@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { LOAD_CORE, onCore } from './cores.ts'
+import { beforeAllElse, LOAD_CORE, onCore } from './cores.ts'
 
 /** In ms. */
 export type Times = { count: number; p50: number; p99: number; max: number }
@@ -30,7 +30,13 @@ export async function measurePages(
   { rate, seconds, isPinned = true, pages = cachedPages }: MeasureOptions,
 ): Promise<Measured> {
   const probe = ['node', join(import.meta.dirname, 'probe.ts'), origin, String(rate)]
-  const words = [...(isPinned ? onCore(LOAD_CORE) : []), ...probe, String(seconds), ...pages]
+  const words = [
+    ...beforeAllElse(),
+    ...(isPinned ? onCore(LOAD_CORE) : []),
+    ...probe,
+    String(seconds),
+    ...pages,
+  ]
   const [command = '', ...args] = words
   const { stdout } = await promisify(execFile)(command, args)
   return JSON.parse(stdout)

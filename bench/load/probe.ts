@@ -16,7 +16,7 @@ let failed = 0
 try {
   setPriority(Math.max(-20, getPriority() - 10))
 } catch {
-  // Only root may do this; the figures are a little less exact without it.
+  // Only root may do this; the figures are a little less exact without it. `measurePages` asks for more.
 }
 
 const disturbances = watchDisturbances()
