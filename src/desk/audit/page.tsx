@@ -4,6 +4,7 @@ import { formatDay } from '#lib/format-day.ts'
 import { joinWords } from '#lib/join-words.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
 import { callDesk, DeskError } from '../call-desk.ts'
+import { Button } from '../shell/button.tsx'
 import { DeskBar } from '../shell/desk-bar.tsx'
 import { EmptyBox } from '../shell/empty-box.tsx'
 import { formatTimeOrNow } from '../shell/format-time.ts'
@@ -40,11 +41,7 @@ export function Page() {
         <Problem error={problem} />
         {rows?.length === 0 && <EmptyBox>Nothing has been done yet.</EmptyBox>}
         {rows && rows.length > 0 && <AuditTable rows={rows} />}
-        {next !== null && (
-          <button className="b" type="button" onClick={() => load(next)}>
-            Earlier
-          </button>
-        )}
+        {next !== null && <Button onClick={() => load(next)}>Earlier</Button>}
       </main>
     </>
   )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { categories } from '#lib/deal-options.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
 import { upperFirst } from '#lib/upper-first.ts'
+import { Button } from '../shell/button.tsx'
 import { useDesk } from '../shell/desk-context.ts'
 import { type BulkAct, capabilityFor } from '../wire/bulk.ts'
 import { type BulkChoiceId, bulkChoices } from './bulk-names.ts'
@@ -64,12 +65,12 @@ export function BulkForm({ isBusy, onAct, onClose }: BulkFormProps) {
         <p className="meta">Only drafts as you see them in the preview are published.</p>
       )}
       <div className="bs">
-        <button className="b go" type="submit" aria-disabled={isBusy}>
+        <Button look="go" type="submit" isBusy={isBusy}>
           See what changes
-        </button>
-        <button className="b bare" type="button" onClick={onClose}>
+        </Button>
+        <Button look="bare" onClick={onClose}>
           Cancel
-        </button>
+        </Button>
       </div>
     </form>
   )

@@ -1,3 +1,4 @@
+import { Button } from '../shell/button.tsx'
 import type { BulkAct, BulkPreviewRow } from '../wire/bulk.ts'
 import { nameAct, sayDeals, sayValue } from './bulk-names.ts'
 
@@ -28,19 +29,16 @@ export function BulkPreviewList({ act, rows, isBusy, onDo, onBack }: BulkPreview
         </ul>
       </section>
       <div className="bs">
-        <button
-          className={isDown ? 'b bad' : 'b go'}
-          type="button"
+        <Button
+          look={isDown ? 'bad' : 'go'}
           disabled={changed.length === 0}
-          aria-disabled={isBusy}
+          isBusy={isBusy}
           onClick={onDo}
         >
           {isDown ? 'Take down' : act.kind === 'publish' ? 'Publish' : 'Change'}{' '}
           {sayDeals(changed.length)}
-        </button>
-        <button className="b" type="button" onClick={onBack}>
-          Back
-        </button>
+        </Button>
+        <Button onClick={onBack}>Back</Button>
       </div>
     </div>
   )

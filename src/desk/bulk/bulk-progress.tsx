@@ -1,3 +1,4 @@
+import { Button } from '../shell/button.tsx'
 import { useDesk } from '../shell/desk-context.ts'
 import { Problem } from '../shell/problem.tsx'
 import { type BulkReport, type BulkSummary, capabilityFor } from '../wire/bulk.ts'
@@ -47,13 +48,11 @@ export function BulkProgress({ first, onEnd, onLeave, onClose }: BulkProgressPro
       )}
       <div className="bs">
         {mayUndo && me.capabilities.includes(capabilityFor(act)) && (
-          <button className="b" type="button" onClick={() => void undo()}>
-            Undo
-          </button>
+          <Button onClick={() => void undo()}>Undo</Button>
         )}
-        <button className="b go" type="button" onClick={onClose}>
+        <Button look="go" onClick={onClose}>
           Close
-        </button>
+        </Button>
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { callDesk } from '../call-desk.ts'
+import { Button } from '../shell/button.tsx'
 import { EmptyBox } from '../shell/empty-box.tsx'
 import { formatTimeOrNow } from '../shell/format-time.ts'
 import { Problem } from '../shell/problem.tsx'
@@ -39,21 +40,14 @@ export function RecentBulks({ onEnd, onLeave, onClose }: RecentBulksProps) {
                     {formatTimeOrNow(bulk.at)} · {bulk.by} · {sayProgress(bulk)}
                   </p>
                 </div>
-                <button
-                  className="b"
-                  type="button"
-                  aria-label={`Open ${nameAct(bulk.act)}`}
-                  onClick={() => void open(bulk.id)}
-                >
+                <Button aria-label={`Open ${nameAct(bulk.act)}`} onClick={() => void open(bulk.id)}>
                   Open
-                </button>
+                </Button>
               </li>
             ))}
           </ul>
           <div className="bs">
-            <button className="b" type="button" onClick={() => dialog.current?.close()}>
-              Close
-            </button>
+            <Button onClick={() => dialog.current?.close()}>Close</Button>
           </div>
         </>
       )}

@@ -3,6 +3,7 @@ import { DocumentPicker } from '../fields/document-picker.tsx'
 import { toLabel } from '../fields/to-label.ts'
 import { Link, navigate } from '../link.tsx'
 import type { PageProps } from '../pages.ts'
+import { Button } from '../shell/button.tsx'
 import { DeskBar } from '../shell/desk-bar.tsx'
 import { useDesk } from '../shell/desk-context.ts'
 import { EmptyBox } from '../shell/empty-box.tsx'
@@ -126,9 +127,8 @@ function Acts({ campaign, onDone }: ActsProps) {
         {may('schedule') && campaign.lane !== 'live' && (
           <ScheduleForm campaign={campaign} onDone={onDone} />
         )}
-        <button
-          className="b tall"
-          type="button"
+        <Button
+          look="tall"
           onClick={() =>
             void copyLink(
               campaign.previewLink,
@@ -137,29 +137,27 @@ function Acts({ campaign, onDone }: ActsProps) {
           }
         >
           Copy the partner’s link
-        </button>
+        </Button>
         {may('publish') && (
-          <button
-            className="b go tall"
-            type="button"
+          <Button
+            look="go tall"
             disabled={campaign.documents.length === 0}
-            aria-disabled={isBusy}
+            isBusy={isBusy}
             onClick={() =>
               void run('publish', campaign.lane === 'live' ? 'Taken back.' : 'Published.')
             }
           >
             {campaign.lane === 'live' ? 'Take back now' : 'Publish now'}
-          </button>
+          </Button>
         )}
         {may('schedule') && campaign.lane !== 'live' && (
-          <button
-            className="b bad tall"
-            type="button"
-            aria-disabled={isBusy}
+          <Button
+            look="bad tall"
+            isBusy={isBusy}
             onClick={() => void run('remove', 'The campaign is gone. Nothing was published.')}
           >
             Remove the campaign
-          </button>
+          </Button>
         )}
         <Problem error={problem} />
       </section>

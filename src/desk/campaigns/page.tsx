@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { callDesk } from '../call-desk.ts'
 import { navigate } from '../link.tsx'
+import { Button } from '../shell/button.tsx'
 import { DeskBar } from '../shell/desk-bar.tsx'
 import { useActs, useDesk } from '../shell/desk-context.ts'
 import { LoadFailure } from '../shell/load-failure.tsx'
@@ -85,9 +86,7 @@ function NewCampaign() {
   if (!isOpen) {
     return (
       <div>
-        <button className="b" type="button" onClick={() => setIsOpen(true)}>
-          New campaign
-        </button>
+        <Button onClick={() => setIsOpen(true)}>New campaign</Button>
       </div>
     )
   }
@@ -104,9 +103,9 @@ function NewCampaign() {
           onChange={({ target }) => setLabel(target.value)}
         />
       </label>
-      <button className="b go" type="submit" aria-disabled={isBusy}>
+      <Button look="go" type="submit" isBusy={isBusy}>
         Create
-      </button>
+      </Button>
       <p id="campaign-problem" className="sm" role="alert">
         {problem?.message}
       </p>

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { callDesk } from '../call-desk.ts'
 import { toInstant, toLocalTime } from '../fields/local-time.ts'
+import { Button } from '../shell/button.tsx'
 import { useDesk } from '../shell/desk-context.ts'
 import { Problem } from '../shell/problem.tsx'
 import { useSending } from '../shell/use-sending.ts'
@@ -46,9 +47,9 @@ export function ScheduleForm({ campaign, onDone }: ScheduleFormProps) {
         />
       </label>
       <Problem error={problem} />
-      <button className="b tall" type="submit" aria-disabled={isBusy}>
+      <Button look="tall" type="submit" isBusy={isBusy}>
         {campaign.beginsAt === null ? 'Schedule' : 'Change the times'}
-      </button>
+      </Button>
     </form>
   )
 }

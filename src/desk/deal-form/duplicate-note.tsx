@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from '../link.tsx'
+import { Button } from '../shell/button.tsx'
 import type { SimilarDeal } from '../wire/documents.ts'
 
 /** Live deals that might be the same offer. */
@@ -22,9 +23,7 @@ export function DuplicateNote({ similar }: { similar: readonly SimilarDeal[] }) 
         <Link className="b bare" to={`/deals/${id}`} target="_blank">
           Open
         </Link>
-        <button className="b" type="button" onClick={() => setDismissed([...dismissed, id])}>
-          Not the same
-        </button>
+        <Button onClick={() => setDismissed([...dismissed, id])}>Not the same</Button>
       </span>
     </div>
   )

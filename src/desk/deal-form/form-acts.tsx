@@ -1,5 +1,6 @@
 import type { useSendForReview } from '../discussion/use-send-for-review.ts'
 import type { usePublish } from '../drafts/use-publish.ts'
+import { Button } from '../shell/button.tsx'
 import { DeskIcon } from '../shell/icon.tsx'
 import type { DeskFinding } from '../wire/documents.ts'
 
@@ -20,30 +21,24 @@ export function FormActs(props: FormActsProps) {
   return (
     <>
       {review.maySend && !(isNarrow && mayPublish) && (
-        <button className={mayPublish ? 'b' : 'b go'} type="button" onClick={review.open}>
+        <Button look={!mayPublish && 'go'} onClick={review.open}>
           Send for review
-        </button>
+        </Button>
       )}
       {mayPublish && (
         <span className="split">
-          <button
-            className="b go"
-            type="button"
+          <Button
+            look="go"
             // Not `disabled`: the button would lose the focus while it publishes.
             aria-disabled={isStopped}
             title={stops > 0 ? `${stops} to correct first` : 'Ctrl-Enter'}
             onClick={publish}
           >
             Publish
-          </button>
-          <button
-            className="b go"
-            type="button"
-            aria-label="Schedule or take back"
-            onClick={onSchedule}
-          >
+          </Button>
+          <Button look="go" aria-label="Schedule or take back" onClick={onSchedule}>
             <DeskIcon name="clock" size="s" />
-          </button>
+          </Button>
         </span>
       )}
     </>
@@ -62,14 +57,13 @@ export function ProblemsButton({ findings, onOpen }: ProblemsButtonProps) {
     warns > 0 && `${warns} ${warns === 1 ? 'warning' : 'warnings'}`,
   ]
   return (
-    <button
-      className={stops > 0 ? 'b ic bad' : 'b ic'}
-      type="button"
+    <Button
+      look={stops > 0 ? 'ic bad' : 'ic'}
       aria-label={said.filter(Boolean).join(', ')}
       onClick={onOpen}
     >
       <DeskIcon name="alert" />
-    </button>
+    </Button>
   )
 }
 

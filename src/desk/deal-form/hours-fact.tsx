@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { Beside } from '../fields/beside.tsx'
 import { findingsOf } from '../fields/finding-list.tsx'
 import { Labelled, LabelledGroup } from '../fields/labelled.tsx'
+import { Button } from '../shell/button.tsx'
 import { type SectionProps, useFact } from './deal-fields.ts'
 import { HoursRuler } from './hours-ruler.tsx'
 import { type TimeRange, toHours, toRanges } from './simple-hours.ts'
@@ -23,9 +24,9 @@ export function HoursFact({ findings }: SectionProps) {
         >
           <HoursRuler ranges={ranges} />
           <Ranges ranges={ranges} onChange={(next) => set(toHours(next))} />
-          <button className="b bare" type="button" onClick={() => setWritten(true)}>
+          <Button look="bare" onClick={() => setWritten(true)}>
             Other hours on some days
-          </button>
+          </Button>
         </LabelledGroup>
       ) : (
         <Labelled
@@ -87,9 +88,9 @@ function Ranges({ ranges, onChange }: RangesProps) {
         </span>
       ))}
       {!half && ranges.length > 0 && (
-        <button className="b bare" type="button" onClick={() => setHalf({ from: '', to: '' })}>
+        <Button look="bare" onClick={() => setHalf({ from: '', to: '' })}>
           Another range
-        </button>
+        </Button>
       )}
     </div>
   )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '../shell/button.tsx'
 import { DeskIcon } from '../shell/icon.tsx'
 import { PartFailure } from '../shell/part-failure.tsx'
 import { Problem } from '../shell/problem.tsx'
@@ -32,24 +33,14 @@ export function PasteBox({ model }: { model: DocumentModel }) {
           })}
         </label>
         {link !== null && facts === null && (
-          <button
-            className="b"
-            type="button"
-            disabled={links.isReading}
-            onClick={() => void links.read(link)}
-          >
+          <Button disabled={links.isReading} onClick={() => void links.read(link)}>
             Read the link
-          </button>
+          </Button>
         )}
         {reader && open.length > 0 && (
-          <button
-            className="b"
-            type="button"
-            disabled={isTaking}
-            onClick={() => void take(open, reader)}
-          >
+          <Button disabled={isTaking} onClick={() => void take(open, reader)}>
             {taken.length === 0 ? 'Take all' : `Take the other ${open.length}`}
-          </button>
+          </Button>
         )}
       </div>
       <textarea

@@ -4,6 +4,7 @@ import * as paths from '#lib/paths.ts'
 import { CopyCode } from '#ui/copy-code.tsx'
 import { DealCard } from '#ui/deal-card.tsx'
 import { IconSprite } from '#ui/icon-sprite.tsx'
+import { Button } from '../shell/button.tsx'
 import '#ui/ended-deal.css'
 import { callDesk } from '../call-desk.ts'
 import { useStatusOf } from '../drafts/use-draft.ts'
@@ -155,14 +156,9 @@ function Instant({ at, onMove, says }: InstantProps) {
           value={local.slice(11)}
           onChange={(event) => move(`${local.slice(0, 11)}${event.target.value}`)}
         />
-        <button
-          className="b bare"
-          type="button"
-          aria-pressed={at === null}
-          onClick={() => onMove(null)}
-        >
+        <Button look="bare" aria-pressed={at === null} onClick={() => onMove(null)}>
           Now
-        </button>
+        </Button>
       </div>
       {says && <WeekStrip week={says.week} at={at ?? new Date().toISOString()} />}
       {says && (

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { Weekday } from '#lib/singapore-time.ts'
 import { Beside } from '../fields/beside.tsx'
 import { LabelledGroup } from '../fields/labelled.tsx'
+import { Button } from '../shell/button.tsx'
 import type { DealSays } from '../wire/documents.ts'
 import { Choice } from './choice.tsx'
 import { DaysStrip } from './days-strip.tsx'
@@ -46,9 +47,9 @@ export function WhenSection({ findings, says }: SectionProps & { says: DealSays 
           <DaysStrip label="Days" days={days.map(({ day }) => day)} onChange={set} />
           <div className="bs">
             {patterns.map(([name, some]) => (
-              <button key={name} className="b bare" type="button" onClick={() => set(some)}>
+              <Button key={name} look="bare" onClick={() => set(some)}>
                 {name}
-              </button>
+              </Button>
             ))}
           </div>
         </LabelledGroup>

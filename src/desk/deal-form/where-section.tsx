@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Beside } from '../fields/beside.tsx'
 import { OrderButtons } from '../fields/order-buttons.tsx'
+import { Button } from '../shell/button.tsx'
 import { Choice } from './choice.tsx'
 import { type SectionProps, someFindings, useFact, useRows } from './deal-fields.ts'
 import { Section } from './section.tsx'
@@ -81,9 +82,9 @@ export function WhereSection({ findings }: SectionProps) {
             </fieldset>
           ))}
           {channel !== 'online' && (
-            <button className="b bare" type="button" onClick={() => setOutlets([...outlets, {}])}>
+            <Button look="bare" onClick={() => setOutlets([...outlets, {}])}>
               Add an outlet
-            </button>
+            </Button>
           )}
         </div>
       </Beside>

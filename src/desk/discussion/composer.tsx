@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { Button } from '../shell/button.tsx'
 import { Problem } from '../shell/problem.tsx'
 import { useSending } from '../shell/use-sending.ts'
 import { type Colleague, discussionLimits } from '../wire/discussion.ts'
@@ -100,28 +101,22 @@ export function Composer({
           <>
             <span className="sr">Enter mentions {offered[0]?.name}.</span>
             {offered.map((person) => (
-              <button key={person.id} className="b" type="button" onClick={() => pick(person)}>
+              <Button key={person.id} onClick={() => pick(person)}>
                 @{person.name}
-              </button>
+              </Button>
             ))}
           </>
         )}
       </div>
       <Problem error={problem} />
       <div className="bs">
-        <button
-          className="b"
-          type="button"
-          disabled={!isReady}
-          title="Ctrl-Enter"
-          onClick={() => void submit()}
-        >
+        <Button disabled={!isReady} title="Ctrl-Enter" onClick={() => void submit()}>
           {verb}
-        </button>
+        </Button>
         {onCancel && (
-          <button className="b bare" type="button" onClick={onCancel}>
+          <Button look="bare" onClick={onCancel}>
             Cancel
-          </button>
+          </Button>
         )}
       </div>
     </div>

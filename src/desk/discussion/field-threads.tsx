@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { isInside } from '#lib/merge/same-path.ts'
+import { Button } from '../shell/button.tsx'
 import { DeskIcon } from '../shell/icon.tsx'
 import { Composer } from './composer.tsx'
 import type { DiscussionState } from './discussion-context.ts'
@@ -22,9 +23,8 @@ export function FieldThreads({ label, path, state }: FieldThreadsProps) {
   return (
     <>
       {mayComment && !isWriting && (
-        <button
-          className="b bare ic cm__begin"
-          type="button"
+        <Button
+          look="bare ic cm__begin"
           aria-label={`Comment on ${label}`}
           // Keys go from field to field; the list of comments offers the same.
           tabIndex={-1}
@@ -32,7 +32,7 @@ export function FieldThreads({ label, path, state }: FieldThreadsProps) {
           onClick={() => setWriting(true)}
         >
           <DeskIcon name="comment" size="s" />
-        </button>
+        </Button>
       )}
       {own.map((thread) => (
         <ThreadBox key={thread.id} thread={thread} about={null} state={state} />

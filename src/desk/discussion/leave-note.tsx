@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '../shell/button.tsx'
 import { Composer } from './composer.tsx'
 import { useDiscussion } from './discussion-context.ts'
 
@@ -9,9 +10,9 @@ export function LeaveNote() {
   if (!state?.discussion || !state.mayComment) return null
   if (!isWriting) {
     return (
-      <button className="b leave" type="button" onClick={() => setWriting(true)}>
+      <Button look="leave" onClick={() => setWriting(true)}>
         Leave a note for the next editor…
-      </button>
+      </Button>
     )
   }
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Avatar } from '../shell/avatar.tsx'
+import { Button } from '../shell/button.tsx'
 import { formatNearTime } from '../shell/format-time.ts'
 import { Problem } from '../shell/problem.tsx'
 import { useSending } from '../shell/use-sending.ts'
@@ -28,14 +29,9 @@ export function NoteBox({ note: { text, by, at }, title, onClear }: NoteBoxProps
       </p>
       <Problem error={problem} />
       {onClear && (
-        <button
-          className="b"
-          type="button"
-          aria-disabled={isBusy}
-          onClick={() => void send(onClear)}
-        >
+        <Button isBusy={isBusy} onClick={() => void send(onClear)}>
           Thanks, done
-        </button>
+        </Button>
       )}
     </section>
   )

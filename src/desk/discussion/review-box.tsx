@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Comparison } from '../history/comparison.tsx'
 import { Avatar } from '../shell/avatar.tsx'
+import { Button } from '../shell/button.tsx'
 import { useDesk } from '../shell/desk-context.ts'
 import { formatNearTime } from '../shell/format-time.ts'
 import { Problem } from '../shell/problem.tsx'
@@ -73,20 +74,15 @@ function OpenReview({ state, review, isLive, nameOf }: OpenReviewProps) {
           />
         ) : (
           <div className="bs">
-            {mayPublish && (
-              <button className="b" type="button" onClick={() => setDeclining(true)}>
-                Decline…
-              </button>
-            )}
+            {mayPublish && <Button onClick={() => setDeclining(true)}>Decline…</Button>}
             {mayTakeBack && (
-              <button
-                className="b bare"
-                type="button"
-                aria-disabled={isBusy}
+              <Button
+                look="bare"
+                isBusy={isBusy}
                 onClick={() => void send(() => act('take-back-review', { review: review.id }))}
               >
                 Take back
-              </button>
+              </Button>
             )}
           </div>
         )}

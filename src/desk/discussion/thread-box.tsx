@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Avatar } from '../shell/avatar.tsx'
+import { Button } from '../shell/button.tsx'
 import { formatNearTime } from '../shell/format-time.ts'
 import { DeskIcon } from '../shell/icon.tsx'
 import { Problem } from '../shell/problem.tsx'
@@ -60,18 +61,15 @@ export function ThreadBox({ thread, about, state }: ThreadBoxProps) {
       )}
       {mayComment && !isAnswering && (
         <div className="bs">
-          <button className="b" type="button" onClick={() => setAnswering(true)}>
-            Reply
-          </button>
-          <button
-            className="b bare"
-            type="button"
-            aria-disabled={isBusy}
+          <Button onClick={() => setAnswering(true)}>Reply</Button>
+          <Button
+            look="bare"
+            isBusy={isBusy}
             onClick={() => void send(() => act(settle, { thread: id }))}
           >
             {!resolved && <DeskIcon name="check" size="s" />}
             {resolved ? 'Open again' : 'Done'}
-          </button>
+          </Button>
         </div>
       )}
     </section>

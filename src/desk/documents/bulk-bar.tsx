@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import { useClosedBulk } from '../bulk/use-closed-bulk.ts'
+import { Button } from '../shell/button.tsx'
 import { useActs } from '../shell/desk-context.ts'
 import { LatePart, toLatePart } from '../shell/late-part.tsx'
 import { type BulkChoice, MOST_IN_BULK } from '../wire/bulk.ts'
@@ -69,23 +70,21 @@ export function BulkBar(props: BulkBarProps) {
           {isLoaded && (count > 0 ? `${sayTotal(count, noun)} picked` : sayTotal(total, noun))}
         </p>
         {areShownPicked && !picked.isAll && total > shown && total <= MOST_IN_BULK && (
-          <button className="b" type="button" onClick={picking.pickAll}>
-            Pick all {total.toLocaleString('en-SG')}
-          </button>
+          <Button onClick={picking.pickAll}>Pick all {total.toLocaleString('en-SG')}</Button>
         )}
         {count > 0 ? (
           <>
-            <button className="b go" type="button" onClick={change}>
+            <Button look="go" onClick={change}>
               Change…
-            </button>
-            <button className="b bare" type="button" onClick={clear}>
+            </Button>
+            <Button look="bare" onClick={clear}>
               Pick none
-            </button>
+            </Button>
           </>
         ) : (
-          <button className="b bare" type="button" onClick={() => setOpen('recent')}>
+          <Button look="bare" onClick={() => setOpen('recent')}>
             Bulk changes
-          </button>
+          </Button>
         )}
       </div>
       {open === 'change' && (

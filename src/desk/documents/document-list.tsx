@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { Button } from '../shell/button.tsx'
 import { useActs, useDesk } from '../shell/desk-context.ts'
 import { EmptyBox } from '../shell/empty-box.tsx'
 import { type DocumentRow, documentStates } from '../wire/documents.ts'
@@ -56,10 +57,7 @@ export function DocumentList({ type, noun, query, toPath }: DocumentListProps) {
       <ViewBar list={type} question={question} view={view} onAsk={ask} />
       {failure && (
         <p className="find" role="alert">
-          {failure.message}{' '}
-          <button className="b" type="button" onClick={readAgain}>
-            Try again
-          </button>
+          {failure.message} <Button onClick={readAgain}>Try again</Button>
         </p>
       )}
       {mayPick ? (
@@ -90,9 +88,9 @@ export function DocumentList({ type, noun, query, toPath }: DocumentListProps) {
         ))}
       </ul>
       {list?.next && (
-        <button className="b tall" type="button" onClick={readMore}>
+        <Button look="tall" onClick={readMore}>
           Show more
-        </button>
+        </Button>
       )}
     </div>
   )
@@ -131,15 +129,14 @@ function Ask({ noun, question, onAsk }: AskProps) {
             {each === null ? 'All' : names[each]}
           </button>
         ))}
-        <button
-          className="b bare"
-          type="button"
+        <Button
+          look="bare"
           aria-expanded={isOpen}
           aria-controls="list-filters"
           onClick={() => setIsOpen(!isOpen)}
         >
           Filters{others > 0 && ` (${others})`}
-        </button>
+        </Button>
       </div>
       <div id="list-filters" hidden={!isOpen}>
         <ListFilters question={question} onAsk={onAsk} />

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { callDesk } from '../call-desk.ts'
+import { Button } from '../shell/button.tsx'
 import { useDesk } from '../shell/desk-context.ts'
 import { Problem } from '../shell/problem.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
@@ -47,9 +48,9 @@ export function ViewBar({ list, question, view, onAsk }: ViewBarProps) {
         </button>
       ))}
       {mayKeep && (
-        <button className="b bare" type="button" onClick={() => dialog.current?.showModal()}>
+        <Button look="bare" onClick={() => dialog.current?.showModal()}>
           {current?.isOwn && !isChanged ? 'Edit view…' : 'Keep this view…'}
-        </button>
+        </Button>
       )}
       <ViewDialog
         key={`${view} ${question}`}
@@ -129,22 +130,17 @@ function ViewDialog({ ref, list, question, current, onDone }: ViewDialogProps) {
         </label>
         <Problem error={problem} />
         <div className="bs">
-          <button className="b go" type="submit" aria-disabled={isBusy}>
+          <Button look="go" type="submit" isBusy={isBusy}>
             {isSameName ? 'Change the view' : 'Keep'}
-          </button>
+          </Button>
           {current && (
-            <button
-              className="b bad"
-              type="button"
-              aria-disabled={isBusy}
-              onClick={() => void remove()}
-            >
+            <Button look="bad" isBusy={isBusy} onClick={() => void remove()}>
               Remove
-            </button>
+            </Button>
           )}
-          <button className="b bare" type="button" onClick={() => ref.current?.close()}>
+          <Button look="bare" onClick={() => ref.current?.close()}>
             Cancel
-          </button>
+          </Button>
         </div>
       </form>
     </dialog>

@@ -1,5 +1,6 @@
 import { toLabel } from '../fields/to-label.ts'
 import { Comparison } from '../history/comparison.tsx'
+import { Button } from '../shell/button.tsx'
 import { useModal } from '../shell/use-modal.ts'
 import type { ChangedMeanwhile } from '../wire/documents.ts'
 import '../history/history.css'
@@ -26,13 +27,11 @@ export function ChangedDialog({ changed, goOn, onGoOn, onClose }: ChangedDialogP
       {isCut && <p className="meta">There are more changes than these. The form shows all.</p>}
       <div className="bs">
         {seen !== '' && (
-          <button className="b go" type="button" onClick={onGoOn}>
+          <Button look="go" onClick={onGoOn}>
             {goOn}
-          </button>
+          </Button>
         )}
-        <button className="b" type="button" onClick={onClose}>
-          Back to the form
-        </button>
+        <Button onClick={onClose}>Back to the form</Button>
       </div>
     </dialog>
   )

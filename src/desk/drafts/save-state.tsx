@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { Button } from '../shell/button.tsx'
 import { useDesk } from '../shell/desk-context.ts'
 import { followStatus } from './follow-status.ts'
 import { type SaveWords, sayStatus } from './save-words.ts'
@@ -18,19 +19,13 @@ export function SaveState() {
     <span className={words.detail ? 'line wrapy unsaved' : 'line'} role="status">
       <span className={tone}>{words.text}</span>
       {words.detail && <span className="meta">{words.detail}</span>}
-      {words.mayRetry && (
-        <button className="b" type="button" onClick={() => void store.send()}>
-          Try again
-        </button>
-      )}
+      {words.mayRetry && <Button onClick={() => void store.send()}>Try again</Button>}
       {words.mayDiscard && (
-        <button
-          className="b"
-          type="button"
+        <Button
           onClick={() => toast('Unsaved changes discarded', { undo: store.discardRefused() })}
         >
           Discard
-        </button>
+        </Button>
       )}
     </span>
   )

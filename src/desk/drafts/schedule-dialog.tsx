@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { DeskError } from '../call-desk.ts'
 import { toInstant } from '../fields/local-time.ts'
+import { Button } from '../shell/button.tsx'
 import { useDesk } from '../shell/desk-context.ts'
 import { useModal } from '../shell/use-modal.ts'
 import type { ScheduledFor } from '../wire/documents.ts'
@@ -91,44 +92,28 @@ export function ScheduleDialog({
         )}
         <div className="bs">
           {hasDraft && (
-            <button
-              className="b go"
-              type="button"
-              onClick={() => void run('schedule', 'Scheduled.')}
-            >
+            <Button look="go" onClick={() => void run('schedule', 'Scheduled.')}>
               Publish then
-            </button>
+            </Button>
           )}
           {isLive && (
             <>
-              <button
-                className="b"
-                type="button"
-                onClick={() => void run('take-back', 'It will be taken off the site then.')}
-              >
+              <Button onClick={() => void run('take-back', 'It will be taken off the site then.')}>
                 Take off the site then
-              </button>
-              <button
-                className="b bad"
-                type="button"
-                onClick={() => void run('unpublish', 'It is off the site.')}
-              >
+              </Button>
+              <Button look="bad" onClick={() => void run('unpublish', 'It is off the site.')}>
                 Take off the site now
-              </button>
+              </Button>
             </>
           )}
           {scheduled && (
-            <button
-              className="b"
-              type="button"
-              onClick={() => void run('unschedule', 'It is a draft again.')}
-            >
+            <Button onClick={() => void run('unschedule', 'It is a draft again.')}>
               Cancel the schedule
-            </button>
+            </Button>
           )}
-          <button className="b bare" type="submit">
+          <Button look="bare" type="submit">
             Close
-          </button>
+          </Button>
         </div>
       </form>
       {changed && (

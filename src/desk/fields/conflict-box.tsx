@@ -8,6 +8,7 @@ import {
   settleList,
   settleValue,
 } from '#lib/merge/settle-list.ts'
+import { Button } from '../shell/button.tsx'
 import type { DeskConflict } from '../wire/documents.ts'
 import { sayLeftOut } from './left-out.ts'
 import { showValue } from './show-value.ts'
@@ -87,17 +88,13 @@ function Sides({ clash, author, canJoin, onChoose }: SidesProps) {
           <p className="meta">{author ?? 'Somebody'}, not in the draft yet</p>
           <p className="val">{showValue(wanted)}</p>
           <LeftOut base={base} kept={wanted} other={found} />
-          <button className="b" type="button" onClick={() => onChoose('wanted')}>
-            Take this one
-          </button>
+          <Button onClick={() => onChoose('wanted')}>Take this one</Button>
         </div>
         <div>
           <p className="meta">In the draft now</p>
           <p className="val">{showValue(found)}</p>
           <LeftOut base={base} kept={found} other={wanted} />
-          <button className="b" type="button" onClick={() => onChoose('found')}>
-            Keep this one
-          </button>
+          <Button onClick={() => onChoose('found')}>Keep this one</Button>
         </div>
       </div>
       <div className="was line">
@@ -111,9 +108,9 @@ function Sides({ clash, author, canJoin, onChoose }: SidesProps) {
           )}
         </span>
         {canJoin && !isOneSide && (
-          <button className="b bare" type="button" onClick={() => onChoose('both')}>
+          <Button look="bare" onClick={() => onChoose('both')}>
             Keep both
-          </button>
+          </Button>
         )}
       </div>
     </>

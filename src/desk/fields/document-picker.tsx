@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { callDesk } from '../call-desk.ts'
+import { Button } from '../shell/button.tsx'
 import type { Picked } from '../wire/documents.ts'
 
 type DocumentPickerProps = {
@@ -65,14 +66,9 @@ export function DocumentPicker(props: DocumentPickerProps) {
         onBlur={() => setText(null)}
       />
       {chosen && (
-        <button
-          className="b bare ic"
-          type="button"
-          aria-label={`Remove ${title}`}
-          onClick={() => onPick(null)}
-        >
+        <Button look="bare ic" aria-label={`Remove ${title}`} onClick={() => onPick(null)}>
           ×
-        </button>
+        </Button>
       )}
       <div
         className="pop picker__list"

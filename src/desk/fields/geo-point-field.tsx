@@ -1,3 +1,4 @@
+import { Button } from '../shell/button.tsx'
 import type { FieldProps } from './field-props.ts'
 import { LabelledGroup } from './labelled.tsx'
 
@@ -26,9 +27,9 @@ export function GeoPointField({ id, label, value, onChange }: FieldProps<Point>)
             }}
           />
         ))}
-        <button className="b" type="button" disabled={!value} onClick={() => onChange(null)}>
+        <Button disabled={!value} onClick={() => onChange(null)}>
           Clear
-        </button>
+        </Button>
       </span>
     </LabelledGroup>
   )

@@ -1,3 +1,4 @@
+import { Button } from '../shell/button.tsx'
 import type { FieldModel } from '../wire/documents.ts'
 import { changeInside } from './change-inside.ts'
 import { type FieldProps, labelOf } from './field-props.ts'
@@ -39,13 +40,9 @@ export function GroupField({
         </fieldset>
       ))}
       {(field.config?.repeat !== false || items.length === 0) && (
-        <button
-          className="b bare"
-          type="button"
-          onClick={() => onChange([...items, emptyItem(fields)])}
-        >
+        <Button look="bare" onClick={() => onChange([...items, emptyItem(fields)])}>
           Add to {label.toLowerCase()}
-        </button>
+        </Button>
       )}
     </LabelledGroup>
   )

@@ -4,6 +4,7 @@ import { findRect, focusOf, MIDDLE } from '../media/crops.ts'
 import { FocusPicker } from '../media/focus-picker.tsx'
 import { cropsOf, hasCrops, type PictureValue, toPicture } from '../media/to-picture.ts'
 import { UploadButton } from '../media/upload-button.tsx'
+import { Button } from '../shell/button.tsx'
 import type { MediaItem, MediaList } from '../wire/media.ts'
 import type { FieldProps } from './field-props.ts'
 import { LabelledGroup } from './labelled.tsx'
@@ -16,18 +17,13 @@ export function ImageField({ id, label, field, value, onChange }: FieldProps<Pic
     <LabelledGroup id={id} label={label} note={picture ? sizeOf(picture) : 'No picture'}>
       <div className="line wrapy">
         {picture && <img className="thumb w" src={picture.url} alt={picture.alt ?? ''} />}
-        <button
-          className="b"
-          type="button"
-          aria-expanded={isChoosing}
-          onClick={() => setChoosing(!isChoosing)}
-        >
+        <Button aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
           {picture ? 'Choose another' : 'Choose a picture'}
-        </button>
+        </Button>
         {picture && (
-          <button className="b bare" type="button" onClick={() => onChange(null)}>
+          <Button look="bare" onClick={() => onChange(null)}>
             Remove
-          </button>
+          </Button>
         )}
       </div>
       {picture && (
@@ -93,15 +89,13 @@ function Crops({ field, picture, onChange }: CropsProps) {
           }}
         />
       ) : (
-        <button
-          className="b"
-          type="button"
+        <Button
           onClick={() =>
             callDesk<MediaItem>('GET', `/pictures/${picture.id}`).then(setOriginal, () => {})
           }
         >
           Set the crop
-        </button>
+        </Button>
       )}
     </>
   )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '../shell/button.tsx'
 import { DocumentPicker } from './document-picker.tsx'
 import type { FieldProps } from './field-props.ts'
 import { Labelled, LabelledGroup } from './labelled.tsx'
@@ -35,13 +36,12 @@ export function LinkField(props: FieldProps<Links>) {
           />
         </div>
       ))}
-      <button
-        className="b bare"
-        type="button"
+      <Button
+        look="bare"
         onClick={() => onChange([...links, { link_type: 'Any', key: crypto.randomUUID() }])}
       >
         Add a link
-      </button>
+      </Button>
     </LabelledGroup>
   )
 }

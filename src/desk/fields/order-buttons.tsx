@@ -1,3 +1,5 @@
+import { Button } from '../shell/button.tsx'
+
 type OrderButtonsProps<Item> = {
   items: readonly Item[]
   place: number
@@ -14,32 +16,29 @@ export function OrderButtons<Item>({ items, place, name, onChange }: OrderButton
   }
   return (
     <span className="bs order">
-      <button
-        className="b bare ic"
-        type="button"
+      <Button
+        look="bare ic"
         disabled={place === 0}
         aria-label={`Move ${name} up`}
         onClick={() => move(-1)}
       >
         ↑
-      </button>
-      <button
-        className="b bare ic"
-        type="button"
+      </Button>
+      <Button
+        look="bare ic"
         disabled={place === items.length - 1}
         aria-label={`Move ${name} down`}
         onClick={() => move(1)}
       >
         ↓
-      </button>
-      <button
-        className="b bare ic"
-        type="button"
+      </Button>
+      <Button
+        look="bare ic"
         aria-label={`Remove ${name}`}
         onClick={() => onChange(items.toSpliced(place, 1))}
       >
         ×
-      </button>
+      </Button>
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '../shell/button.tsx'
 import type { FieldModel, SliceModel } from '../wire/documents.ts'
 import { changeInside } from './change-inside.ts'
 import type { FieldProps } from './field-props.ts'
@@ -66,13 +67,9 @@ export function SliceZone({
               </option>
             ))}
           </select>
-          <button
-            className="b bare"
-            type="button"
-            onClick={() => onChange([...zone, newSlice(slices[adding])])}
-          >
+          <Button look="bare" onClick={() => onChange([...zone, newSlice(slices[adding])])}>
             Add a slice
-          </button>
+          </Button>
         </span>
       )}
     </LabelledGroup>

@@ -1,3 +1,4 @@
+import { Button } from '../shell/button.tsx'
 import type { FieldProps } from './field-props.ts'
 import { LabelledGroup } from './labelled.tsx'
 
@@ -46,14 +47,13 @@ export function TableField({ id, label, value, onChange }: FieldProps<TableValue
                     </td>
                   ))}
                   <td>
-                    <button
-                      className="b bare ic"
-                      type="button"
+                    <Button
+                      look="bare ic"
                       aria-label={`Remove row ${place + 1}`}
                       onClick={() => setRows(part, rowsOf(table, part).toSpliced(place, 1))}
                     >
                       ×
-                    </button>
+                    </Button>
                   </td>
                 </tr>
               )),
@@ -62,16 +62,12 @@ export function TableField({ id, label, value, onChange }: FieldProps<TableValue
         </table>
       </div>
       <span className="bs">
-        <button
-          className="b bare"
-          type="button"
-          onClick={() => setRows('body', [...table.body.rows, newRow(width)])}
-        >
+        <Button look="bare" onClick={() => setRows('body', [...table.body.rows, newRow(width)])}>
           Add a row
-        </button>
-        <button className="b bare" type="button" onClick={addColumn}>
+        </Button>
+        <Button look="bare" onClick={addColumn}>
           Add a column
-        </button>
+        </Button>
       </span>
     </LabelledGroup>
   )

@@ -1,4 +1,5 @@
 import { findBlockName } from '../block-pages/block-names.ts'
+import { Button } from '../shell/button.tsx'
 import type { BlockChange } from '../wire/documents.ts'
 import { Words } from './comparison.tsx'
 
@@ -41,14 +42,13 @@ function RestoreBlock({
   onRestore: (path: readonly string[]) => void
 }) {
   return (
-    <button
-      className="b bare"
-      type="button"
+    <Button
+      look="bare"
       aria-label={`Restore ${nameOf(kind)}: ${before.slice(0, 40)}`}
       onClick={() => onRestore(path ?? [])}
     >
       Restore
-    </button>
+    </Button>
   )
 }
 

@@ -1,5 +1,6 @@
 import { isRecord } from '#lib/is-record.ts'
 import { showValue } from '../fields/show-value.ts'
+import { Button } from '../shell/button.tsx'
 import type { Change } from '../wire/documents.ts'
 import { wordChanges } from './word-changes.ts'
 
@@ -31,14 +32,13 @@ export function Comparison({ changes, nameOf, onRestore }: ComparisonProps) {
             </td>
             {onRestore && (
               <td className="diff__act">
-                <button
-                  className="b bare"
-                  type="button"
+                <Button
+                  look="bare"
                   aria-label={`Restore ${nameOf(field)}`}
                   onClick={() => onRestore(pathOf(own[0]?.path ?? []))}
                 >
                   Restore
-                </button>
+                </Button>
               </td>
             )}
           </tr>

@@ -3,6 +3,7 @@ import { callDesk, DeskError } from '../call-desk.ts'
 import { labelOf } from '../fields/field-props.ts'
 import { Link, navigate } from '../link.tsx'
 import type { PageProps } from '../pages.ts'
+import { Button } from '../shell/button.tsx'
 import { DeskBar } from '../shell/desk-bar.tsx'
 import { useDesk } from '../shell/desk-context.ts'
 import { EmptyBox } from '../shell/empty-box.tsx'
@@ -100,13 +101,7 @@ export function Page({ params, query }: PageProps) {
                   </select>
                 )}
                 {mayRestore && (
-                  <button
-                    className="b"
-                    type="button"
-                    onClick={() => void restore(entry.revision, null)}
-                  >
-                    Restore all
-                  </button>
+                  <Button onClick={() => void restore(entry.revision, null)}>Restore all</Button>
                 )}
               </div>
               {compared?.blocks && (

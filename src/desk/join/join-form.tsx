@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { callDesk } from '../call-desk.ts'
 import { CodeSteps } from '../people/code-steps.tsx'
+import { Button } from '../shell/button.tsx'
 import { Problem } from '../shell/problem.tsx'
 import { TextField } from '../shell/text-field.tsx'
 import { useSending } from '../shell/use-sending.ts'
@@ -64,9 +65,9 @@ export function JoinForm({ secret, info, onJoined }: JoinFormProps) {
       />
       {needsCode && <CodeSteps setUp={info.codes} code={code} onCode={setCode} />}
       <Problem error={problem} />
-      <button className="b go tall" type="submit" aria-disabled={isBusy}>
+      <Button look="go tall" type="submit" isBusy={isBusy}>
         Join
-      </button>
+      </Button>
     </form>
   )
 }

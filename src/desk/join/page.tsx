@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { callDesk, DeskError } from '../call-desk.ts'
 import { navigate } from '../link.tsx'
 import { PrintedCodes } from '../people/printed-codes.tsx'
+import { Button } from '../shell/button.tsx'
 import { Door } from '../shell/door.tsx'
 import type { InvitationInfo, Joined } from '../wire/people.ts'
 import { JoinForm } from './join-form.tsx'
@@ -35,13 +36,9 @@ export function Page() {
     return (
       <Door title="Print these" note="Each signs you in once if your phone is lost.">
         <PrintedCodes codes={codes} />
-        <button
-          className="b go tall"
-          type="button"
-          onClick={() => navigate('/', { replace: true })}
-        >
+        <Button look="go tall" onClick={() => navigate('/', { replace: true })}>
           Open the desk
-        </button>
+        </Button>
       </Door>
     )
   }

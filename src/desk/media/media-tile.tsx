@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { callDesk, DeskError } from '../call-desk.ts'
+import { Button } from '../shell/button.tsx'
 import { useDesk } from '../shell/desk-context.ts'
 import type { FocusPoint, MediaItem } from '../wire/media.ts'
 import { MIDDLE } from './crops.ts'
@@ -54,39 +55,33 @@ export function MediaTile({ item, mayChange, onChanged }: MediaTileProps) {
         </p>
         {item.isUploaded && mayChange && (
           <div className="bs">
-            <button
-              className="b"
-              type="button"
+            <Button
               disabled={!isChanged || alt.trim() === ''}
               onClick={() => void run('describe', { alt }, 'Saved.')}
             >
               Save the text
-            </button>
+            </Button>
             {focus ? (
-              <button
-                className="b go"
-                type="button"
+              <Button
+                look="go"
                 onClick={() => {
                   setFocus(null)
                   void run('focus', focus, 'Crops follow the point from now on.')
                 }}
               >
                 Save the point
-              </button>
+              </Button>
             ) : (
-              <button className="b" type="button" onClick={() => setFocus(item.focus ?? MIDDLE)}>
-                Focus point
-              </button>
+              <Button onClick={() => setFocus(item.focus ?? MIDDLE)}>Focus point</Button>
             )}
-            <button
-              className="b bare"
-              type="button"
+            <Button
+              look="bare"
               disabled={item.uses > 0}
               title={item.uses > 0 ? 'Documents show it' : undefined}
               onClick={() => void run('remove', {}, 'Removed from the media.')}
             >
               Remove
-            </button>
+            </Button>
           </div>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { Button } from '../shell/button.tsx'
 import { formatNearTime } from '../shell/format-time.ts'
 import { Problem } from '../shell/problem.tsx'
 import { useSending } from '../shell/use-sending.ts'
@@ -25,14 +26,9 @@ export function Invitations({ rows, takeBack }: InvitationsProps) {
               <b className="cut">{name ?? email}</b>
               <p className="meta">{`${roleNames[role]}${name === null ? '' : ', signs in again'}, until ${formatNearTime(expiresAt)}`}</p>
             </div>
-            <button
-              className="b"
-              type="button"
-              aria-disabled={isBusy}
-              onClick={() => send(() => takeBack(email))}
-            >
+            <Button isBusy={isBusy} onClick={() => send(() => takeBack(email))}>
               Take back
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { callDesk } from '../call-desk.ts'
+import { Button } from '../shell/button.tsx'
 import { useDesk } from '../shell/desk-context.ts'
 import { DeskIcon } from '../shell/icon.tsx'
 import { Problem } from '../shell/problem.tsx'
@@ -69,20 +70,20 @@ export function InviteForm({ list, reload }: InviteFormProps) {
         <Problem error={problem} />
         <div className="bs">
           {list.canMail && (
-            <button className="b go" type="submit" aria-disabled={isBusy}>
+            <Button look="go" type="submit" isBusy={isBusy}>
               <DeskIcon name="mail" size="s" />
               Send
-            </button>
+            </Button>
           )}
-          <button
-            className={list.canMail ? 'b' : 'b go'}
+          <Button
+            look={!list.canMail && 'go'}
             type={list.canMail ? 'button' : 'submit'}
-            aria-disabled={isBusy}
+            isBusy={isBusy}
             onClick={list.canMail ? () => send(invite('link')) : undefined}
           >
             <DeskIcon name="link" size="s" />
             Copy a link instead
-          </button>
+          </Button>
         </div>
       </form>
       {link !== null && <LinkDialog link={link} days={3} onClose={() => setLink(null)} />}

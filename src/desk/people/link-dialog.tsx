@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '../shell/button.tsx'
 import { useModal } from '../shell/use-modal.ts'
 
 type LinkDialogProps = { link: string; days: number; onClose: () => void }
@@ -22,19 +23,16 @@ export function LinkDialog({ link, days, onClose }: LinkDialogProps) {
       />
       <p className="meta">{`Works once, for ${days === 1 ? 'a day' : `${days} days`}. It is not shown again.`}</p>
       <div className="bs">
-        <button
-          className="b go"
-          type="button"
+        <Button
+          look="go"
           onClick={async () => {
             await navigator.clipboard.writeText(link)
             setIsCopied(true)
           }}
         >
           {isCopied ? 'Copied' : 'Copy'}
-        </button>
-        <button className="b" type="button" onClick={() => dialog.current?.close()}>
-          Close
-        </button>
+        </Button>
+        <Button onClick={() => dialog.current?.close()}>Close</Button>
       </div>
     </dialog>
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { callDesk } from '../call-desk.ts'
 import { addPasskey, hasPasskeys } from '../passkey.ts'
+import { Button } from '../shell/button.tsx'
 import { useDesk } from '../shell/desk-context.ts'
 import { formatNearTime } from '../shell/format-time.ts'
 import { DeskIcon } from '../shell/icon.tsx'
@@ -41,11 +42,9 @@ export function MyPasskeys() {
               <b>{known}</b>
               <p className="meta">{`Added ${formatNearTime(addedAt)}`}</p>
             </div>
-            <button
-              className="b"
-              type="button"
+            <Button
               aria-label={`Remove ${known}`}
-              aria-disabled={isBusy}
+              isBusy={isBusy}
               onClick={() =>
                 change(`${known} is removed.`, () =>
                   callDesk('POST', `/me/passkeys/${encodeURIComponent(id)}/remove`, {}),
@@ -53,7 +52,7 @@ export function MyPasskeys() {
               }
             >
               Remove
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
@@ -83,10 +82,10 @@ export function MyPasskeys() {
         )}
         <Problem error={problem} />
         <div className="bs">
-          <button className="b" type="submit" aria-disabled={isBusy}>
+          <Button type="submit" isBusy={isBusy}>
             <DeskIcon name="plus" size="s" />
             Add a passkey
-          </button>
+          </Button>
         </div>
       </form>
     </section>

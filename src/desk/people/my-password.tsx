@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { callDesk } from '../call-desk.ts'
+import { Button } from '../shell/button.tsx'
 import { useDesk } from '../shell/desk-context.ts'
 import { Problem } from '../shell/problem.tsx'
 import { TextField } from '../shell/text-field.tsx'
@@ -49,9 +50,9 @@ export function MyPassword() {
         />
         <Problem error={problem} />
         <div className="bs">
-          <button className="b go" type="submit" aria-disabled={isBusy}>
+          <Button look="go" type="submit" isBusy={isBusy}>
             Change
-          </button>
+          </Button>
         </div>
       </form>
     </details>

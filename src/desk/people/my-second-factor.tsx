@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { callDesk } from '../call-desk.ts'
+import { Button } from '../shell/button.tsx'
 import { useDesk } from '../shell/desk-context.ts'
 import { DeskIcon } from '../shell/icon.tsx'
 import { Problem } from '../shell/problem.tsx'
@@ -67,25 +68,20 @@ export function MySecondFactor() {
             value={current}
             onChange={setCurrent}
           />
-          <button className="b go" type="submit" aria-disabled={isBusy}>
+          <Button look="go" type="submit" isBusy={isBusy}>
             Use this app
-          </button>
+          </Button>
         </form>
       ) : (
         <div className="bs">
-          <button
-            className={me.secondFactor === 'missing' ? 'b go' : 'b'}
-            type="button"
-            aria-disabled={isBusy}
-            onClick={begin}
-          >
+          <Button look={me.secondFactor === 'missing' && 'go'} isBusy={isBusy} onClick={begin}>
             <DeskIcon name="key" size="s" />
             {me.secondFactor === 'codes' ? 'Use another app…' : 'Set up codes…'}
-          </button>
+          </Button>
           {me.secondFactor === 'codes' && (
-            <button className="b" type="button" aria-disabled={isBusy} onClick={printAgain}>
+            <Button isBusy={isBusy} onClick={printAgain}>
               Print new codes
-            </button>
+            </Button>
           )}
         </div>
       )}

@@ -1,5 +1,6 @@
 import { callDesk } from '../call-desk.ts'
 import { navigate } from '../link.tsx'
+import { Button } from '../shell/button.tsx'
 import { useActs, useDesk } from '../shell/desk-context.ts'
 import { formatNearTime } from '../shell/format-time.ts'
 import { DeskIcon } from '../shell/icon.tsx'
@@ -42,30 +43,26 @@ export function MySessions() {
               <b>{isThis ? `Here: ${device}` : device}</b>
               <p className="meta">{`Since ${formatNearTime(openedAt)}, until ${formatNearTime(expiresAt)}`}</p>
             </div>
-            <button
-              className="b"
-              type="button"
-              aria-disabled={isBusy}
+            <Button
+              isBusy={isBusy}
               aria-label={isThis ? 'Sign out here' : `Sign out ${device}`}
               onClick={() =>
                 isThis ? signOut() : end(`/me/sessions/${id}/end`, `${device} is signed out.`)
               }
             >
               Sign out
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
       {others.length > 0 && (
         <div className="pad">
-          <button
-            className="b"
-            type="button"
-            aria-disabled={isBusy}
+          <Button
+            isBusy={isBusy}
             onClick={() => end('/me/sign-out-everywhere', 'You are signed out everywhere else.')}
           >
             Sign out everywhere else
-          </button>
+          </Button>
         </div>
       )}
     </section>

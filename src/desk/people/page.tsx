@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { callDesk } from '../call-desk.ts'
 import { Link } from '../link.tsx'
+import { Button } from '../shell/button.tsx'
 import { DeskBar } from '../shell/desk-bar.tsx'
 import { useActs, useDesk } from '../shell/desk-context.ts'
 import { DeskIcon } from '../shell/icon.tsx'
@@ -59,10 +60,10 @@ function AdminPage() {
           <DeskIcon name="history" size="s" />
           Audit log
         </Link>
-        <button className="b go" type="button" onClick={focusInvite} aria-expanded={isInviting}>
+        <Button look="go" onClick={focusInvite} aria-expanded={isInviting}>
           <DeskIcon name="plus" size="s" />
           Invite
-        </button>
+        </Button>
       </DeskBar>
       <main id="main" className="main">
         <Problem error={problem} />

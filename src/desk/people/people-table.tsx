@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { callDesk } from '../call-desk.ts'
 import { Avatar } from '../shell/avatar.tsx'
+import { Button } from '../shell/button.tsx'
 import { useDesk } from '../shell/desk-context.ts'
 import { formatTimeOrNow } from '../shell/format-time.ts'
 import { DeskIcon } from '../shell/icon.tsx'
@@ -97,9 +98,9 @@ function Row({ person, onMore }: { person: PersonRow; onMore: () => void }) {
       </td>
       <td className="meta">{seenAt === null ? 'Not lately' : formatTimeOrNow(seenAt)}</td>
       <td className="r">
-        <button className="b ic" type="button" aria-label={`More for ${name}`} onClick={onMore}>
+        <Button look="ic" aria-label={`More for ${name}`} onClick={onMore}>
           <DeskIcon name="more" size="s" />
-        </button>
+        </Button>
       </td>
     </tr>
   )

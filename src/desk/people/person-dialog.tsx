@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { callDesk } from '../call-desk.ts'
+import { Button } from '../shell/button.tsx'
 import { useDesk } from '../shell/desk-context.ts'
 import { Problem } from '../shell/problem.tsx'
 import { useModal } from '../shell/use-modal.ts'
@@ -51,17 +52,10 @@ export function PersonDialog({ person, giveLink, onDone, onClose }: PersonDialog
       {role === 'partner' && <LandingChoice partner={partner} onChange={setPartner} />}
       <Problem error={problem} />
       <div className="bs">
-        <button
-          className="b go"
-          type="button"
-          aria-disabled={isBusy}
-          onClick={() => send(changeRole)}
-        >
+        <Button look="go" isBusy={isBusy} onClick={() => send(changeRole)}>
           Save the role
-        </button>
-        <button className="b" type="button" onClick={close}>
-          Close
-        </button>
+        </Button>
+        <Button onClick={close}>Close</Button>
       </div>
       <div className="perf" />
       <p className="meta">
@@ -69,23 +63,13 @@ export function PersonDialog({ person, giveLink, onDone, onClose }: PersonDialog
         them out everywhere when it is used.
       </p>
       <div className="bs">
-        <button
-          className="b"
-          type="button"
-          aria-disabled={isBusy}
-          onClick={() => send(giveNewLink)}
-        >
+        <Button isBusy={isBusy} onClick={() => send(giveNewLink)}>
           New sign-in link…
-        </button>
+        </Button>
         {person.id !== me.id && (
-          <button
-            className="b bad"
-            type="button"
-            aria-disabled={isBusy}
-            onClick={() => send(remove)}
-          >
+          <Button look="bad" isBusy={isBusy} onClick={() => send(remove)}>
             Remove from the desk
-          </button>
+          </Button>
         )}
       </div>
     </dialog>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '../shell/button.tsx'
 
 /** Codes that are shown once. */
 export function PrintedCodes({ codes }: { codes: readonly string[] }) {
@@ -13,19 +14,15 @@ export function PrintedCodes({ codes }: { codes: readonly string[] }) {
         ))}
       </ol>
       <div className="bs">
-        <button className="b" type="button" onClick={() => window.print()}>
-          Print
-        </button>
-        <button
-          className="b"
-          type="button"
+        <Button onClick={() => window.print()}>Print</Button>
+        <Button
           onClick={async () => {
             await navigator.clipboard.writeText(codes.join('\n'))
             setIsCopied(true)
           }}
         >
           {isCopied ? 'Copied' : 'Copy'}
-        </button>
+        </Button>
       </div>
       <p className="meta">They are not shown again.</p>
     </>

@@ -1,4 +1,5 @@
 import * as paths from '#lib/paths.ts'
+import { Button } from '../shell/button.tsx'
 import { DeskIcon } from '../shell/icon.tsx'
 import { useCopyLink } from '../shell/use-copy-link.ts'
 import type { PartnerReportView } from '../wire/reports.ts'
@@ -21,14 +22,13 @@ export function ReportActs({ report, path, isMonth }: ReportActsProps) {
       <a className="b" href={`${paths.deskApi}${path}/csv?${days}`} download>
         Download CSV
       </a>
-      <button
-        className="b go"
-        type="button"
+      <Button
+        look="go"
         onClick={() => void copyLink(link, 'It works for this partner’s people and for editors.')}
       >
         <DeskIcon name="link" size="s" />
         Copy link
-      </button>
+      </Button>
     </>
   )
 }

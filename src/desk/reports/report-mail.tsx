@@ -1,4 +1,5 @@
 import { callDesk } from '../call-desk.ts'
+import { Button } from '../shell/button.tsx'
 import { useDesk } from '../shell/desk-context.ts'
 import { DeskIcon } from '../shell/icon.tsx'
 import { Problem } from '../shell/problem.tsx'
@@ -30,14 +31,9 @@ export function ReportMail({ mail, onChanged }: ReportMailProps) {
         <DeskIcon name="mail" size="s" />
         <span className="grow sm">{mailText(mail)}</span>
         {isOn !== null && (
-          <button
-            className="b"
-            type="button"
-            aria-disabled={isBusy}
-            onClick={() => void choose({ isOn: !isOn })}
-          >
+          <Button isBusy={isBusy} onClick={() => void choose({ isOn: !isOn })}>
             {isOn ? 'Turn the e-mails off' : 'Turn the e-mails on'}
-          </button>
+          </Button>
         )}
       </div>
       {problem && <Problem error={problem} />}

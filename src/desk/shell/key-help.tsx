@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from './button.tsx'
 import { useDesk } from './desk-context.ts'
 import { hasSingleKeys, setSingleKeys } from './keys.ts'
 import { useModal } from './use-modal.ts'
@@ -41,9 +42,9 @@ export function KeyHelp({ onClose }: { onClose: () => void }) {
         Single keys work while no field has the focus
       </label>
       <form method="dialog">
-        <button className="b go" type="submit">
+        <Button look="go" type="submit">
           Close
-        </button>
+        </Button>
       </form>
     </dialog>
   )

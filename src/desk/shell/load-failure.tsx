@@ -1,4 +1,5 @@
 import type { DeskError } from '../call-desk.ts'
+import { Button } from './button.tsx'
 
 /** The desk could not find out who is signed in. */
 export function LoadFailure({ error }: { error: DeskError }) {
@@ -7,9 +8,9 @@ export function LoadFailure({ error }: { error: DeskError }) {
       <div className="door__in door__alone">
         <h1 className="h1">The desk does not open</h1>
         <p className="sm">{error.message}</p>
-        <button className="b go tall" type="button" onClick={() => location.reload()}>
+        <Button look="go tall" onClick={() => location.reload()}>
           Try again
-        </button>
+        </Button>
       </div>
     </main>
   )

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { Button } from './button.tsx'
 import { hasNewBuild } from './has-new-build.ts'
 import { DeskIcon } from './icon.tsx'
 
@@ -36,13 +37,13 @@ export function PartFailure({ name, isMissing, onRetry, onClose }: PartFailurePr
           : `${name} ${isMissing ? 'did not load' : 'stopped working'}.`}{' '}
         What you typed in a draft is kept.
       </p>
-      <button className="b" type="button" onClick={isOutdated ? () => location.reload() : onRetry}>
+      <Button onClick={isOutdated ? () => location.reload() : onRetry}>
         {isOutdated ? 'Load the new version' : 'Try again'}
-      </button>
+      </Button>
       {onClose && (
-        <button className="b bare" type="button" onClick={onClose}>
+        <Button look="bare" onClick={onClose}>
           Close
-        </button>
+        </Button>
       )}
     </div>
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { callDesk, type StepUpRequest } from '../call-desk.ts'
 import { hasPasskeys, showPasskey } from '../passkey.ts'
+import { Button } from './button.tsx'
 import { CodeField } from './code-field.tsx'
 import { useDesk } from './desk-context.ts'
 import { DeskIcon } from './icon.tsx'
@@ -45,23 +46,16 @@ export function StepUpDialog({ request, onOver, onClose }: StepUpDialogProps) {
         <CodeField label="Code from your app" value={code} onChange={setCode} autoFocus />
         <Problem error={problem} />
         <div className="bs">
-          <button className="b go" type="submit" aria-disabled={isBusy}>
+          <Button look="go" type="submit" isBusy={isBusy}>
             <DeskIcon name="key" size="s" />
             Go on
-          </button>
+          </Button>
           {me.hasPasskey && hasPasskeys() && (
-            <button
-              className="b"
-              type="button"
-              aria-disabled={isBusy}
-              onClick={() => send(provePasskey)}
-            >
+            <Button isBusy={isBusy} onClick={() => send(provePasskey)}>
               Use a passkey
-            </button>
+            </Button>
           )}
-          <button className="b" type="button" onClick={() => dialog.current?.close()}>
-            Not now
-          </button>
+          <Button onClick={() => dialog.current?.close()}>Not now</Button>
         </div>
       </form>
     </dialog>

@@ -4,6 +4,7 @@ import { callDesk } from '../call-desk.ts'
 import { navigate } from '../link.tsx'
 import type { PageProps } from '../pages.ts'
 import { hasPasskeys, showPasskey } from '../passkey.ts'
+import { Button } from '../shell/button.tsx'
 import { CodeField } from '../shell/code-field.tsx'
 import { Door } from '../shell/door.tsx'
 import { DeskIcon } from '../shell/icon.tsx'
@@ -35,15 +36,10 @@ export function Page({ query }: PageProps) {
     <Door title="The desk" note="For people with an invitation.">
       {hasPasskeys() && (
         <>
-          <button
-            className="b go tall"
-            type="button"
-            aria-disabled={isBusy}
-            onClick={() => send(signInByPasskey)}
-          >
+          <Button look="go tall" isBusy={isBusy} onClick={() => send(signInByPasskey)}>
             <DeskIcon name="key" size="s" />
             Sign in with a passkey
-          </button>
+          </Button>
           <div className="perf" />
         </>
       )}
@@ -76,13 +72,9 @@ export function Page({ query }: PageProps) {
           <CodeField label="Code from your app" value={code} onChange={setCode} autoFocus />
         )}
         <Problem error={problem} />
-        <button
-          className={hasPasskeys() ? 'b tall' : 'b go tall'}
-          type="submit"
-          aria-disabled={isBusy}
-        >
+        <Button look={hasPasskeys() ? 'tall' : 'go tall'} type="submit" isBusy={isBusy}>
           Sign in
-        </button>
+        </Button>
       </form>
       <p className="meta">
         {needsCode

@@ -2,6 +2,7 @@ import { callDesk } from '../call-desk.ts'
 import { NoteBox } from '../discussion/note-box.tsx'
 import { Link } from '../link.tsx'
 import { Avatar } from '../shell/avatar.tsx'
+import { Button } from '../shell/button.tsx'
 import { useDesk } from '../shell/desk-context.ts'
 import { formatNearTime } from '../shell/format-time.ts'
 import { Problem } from '../shell/problem.tsx'
@@ -112,9 +113,9 @@ function MentionLine({ row, onChanged }: { row: MentionRow } & Pick<ForYouProps,
         </p>
         <Problem error={problem} />
       </div>
-      <button className="b" type="button" aria-disabled={isBusy} onClick={() => void send(see)}>
+      <Button isBusy={isBusy} onClick={() => void send(see)}>
         Seen<span className="sr">: {title}</span>
-      </button>
+      </Button>
     </li>
   )
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { formatPrice } from '#deals/format-price.ts'
+import { Button } from '../shell/button.tsx'
 import { useModal } from '../shell/use-modal.ts'
 import type { DealLine } from '../wire/today.ts'
 
@@ -47,12 +48,12 @@ export function PriceDialog({ deal, onSet, onClose }: PriceDialogProps) {
           />
         </label>
         <div className="line">
-          <button className="b tall" type="button" onClick={() => dialog.current?.close()}>
+          <Button look="tall" onClick={() => dialog.current?.close()}>
             Cancel
-          </button>
-          <button className="b go tall grow" type="submit" disabled={!isPrice}>
+          </Button>
+          <Button look="go tall grow" type="submit" disabled={!isPrice}>
             {isPrice ? `Set ${formatPrice(price)}, checked today` : 'Set the price'}
-          </button>
+          </Button>
         </div>
       </form>
     </dialog>

@@ -1,4 +1,5 @@
 import { Link } from '../link.tsx'
+import { Button } from '../shell/button.tsx'
 import { formatWeekdayTime } from '../shell/format-time.ts'
 import { DeskIcon, type DeskIconName } from '../shell/icon.tsx'
 import type { QueueKind, QueueRow, RecheckAct } from '../wire/today.ts'
@@ -61,9 +62,9 @@ export function QueueItem({
       </div>
       <div className="q__do">
         {done ? (
-          <button className="b bare" type="button" onClick={onUndo}>
+          <Button look="bare" onClick={onUndo}>
             Undo
-          </button>
+          </Button>
         ) : (
           <QuickActs {...{ row, isOpen, mayRecheck, onOpen, onAct }} />
         )}
@@ -80,24 +81,22 @@ function QuickActs({ row, isOpen, mayRecheck, onOpen, onAct }: ActsProps) {
   return (
     <>
       {isCheck && mayRecheck && !isOpen && (
-        <button className="b quick" type="button" onClick={() => onAct('works')}>
+        <Button look="quick" onClick={() => onAct('works')}>
           Works
-        </button>
+        </Button>
       )}
       {row.kind === 'ends-soon' && !isOpen && (
         <Link className="b" to={`/deals/${row.deal.id}`} aria-label={`Extend: ${row.deal.title}`}>
           Extend
         </Link>
       )}
-      <button
-        className="b"
-        type="button"
+      <Button
         aria-expanded={isOpen}
         aria-label={`${isOpen ? 'Close' : 'Check'}: ${row.deal.title}`}
         onClick={onOpen}
       >
         {isOpen ? 'Close' : 'Check'}
-      </button>
+      </Button>
     </>
   )
 }
@@ -121,16 +120,15 @@ function OpenRow({ row, mayRecheck, onAct }: Pick<QueueItemProps, 'row' | 'mayRe
       {mayRecheck && (
         <div className="q__four">
           {recheckNames.map(({ act, name, key, icon }) => (
-            <button
+            <Button
               key={act}
-              className={act === 'works' ? 'b go tall' : 'b tall'}
-              type="button"
+              look={act === 'works' ? 'go tall' : 'tall'}
               onClick={() => onAct(act)}
             >
               <DeskIcon name={icon} size="s" />
               {name}
               <kbd>{key}</kbd>
-            </button>
+            </Button>
           ))}
         </div>
       )}

@@ -1,3 +1,4 @@
+import { Button } from '../shell/button.tsx'
 import type { TypeModel } from '../wire/types.ts'
 import {
   fieldsOf,
@@ -97,9 +98,9 @@ function FieldRow({ named, isNeeded, onChange, onRemove }: FieldRowProps) {
       </td>
       <td className="r">
         {!isNeeded && (
-          <button className="b bad" type="button" aria-label={`Remove ${name}`} onClick={onRemove}>
+          <Button look="bad" aria-label={`Remove ${name}`} onClick={onRemove}>
             Remove
-          </button>
+          </Button>
         )}
       </td>
     </tr>

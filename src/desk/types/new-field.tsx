@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '../shell/button.tsx'
 import type { FieldModel } from '../wire/documents.ts'
 import type { TypeModel } from '../wire/types.ts'
 import { toOptions } from './field-table.tsx'
@@ -78,9 +79,7 @@ export function NewField({ model, onAdd }: NewFieldProps) {
           </label>
         )}
         <div className="bs">
-          <button className="b" type="submit">
-            Add
-          </button>
+          <Button type="submit">Add</Button>
         </div>
       </form>
     </details>

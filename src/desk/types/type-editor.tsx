@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { callDesk } from '../call-desk.ts'
+import { Button } from '../shell/button.tsx'
 import { useDesk } from '../shell/desk-context.ts'
 import { Problem } from '../shell/problem.tsx'
 import { useSending } from '../shell/use-sending.ts'
@@ -54,27 +55,15 @@ export function TypeEditor({ row, onChanged }: TypeEditorProps) {
       {isChanged && (
         <div className="bs">
           {preview && preview.refusals.length === 0 ? (
-            <button
-              className="b go"
-              type="button"
-              aria-disabled={isBusy}
-              onClick={() => void change()}
-            >
+            <Button look="go" isBusy={isBusy} onClick={() => void change()}>
               Change {name}
-            </button>
+            </Button>
           ) : (
-            <button
-              className="b go"
-              type="button"
-              aria-disabled={isBusy}
-              onClick={() => void look()}
-            >
+            <Button look="go" isBusy={isBusy} onClick={() => void look()}>
               See what it does
-            </button>
+            </Button>
           )}
-          <button className="b" type="button" onClick={() => edit(row.model)}>
-            Start again
-          </button>
+          <Button onClick={() => edit(row.model)}>Start again</Button>
         </div>
       )}
     </>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '../shell/button.tsx'
 import { DeskIcon, type DeskIconName } from '../shell/icon.tsx'
 import type { AllowedKinds } from './allowed-kinds.ts'
 import type { EditorLook } from './editor-look.ts'
@@ -116,9 +117,8 @@ type ToolProps = {
 
 function Tool({ name, icon, keys, isOn, isDisabled = false, onPress, children }: ToolProps) {
   return (
-    <button
-      className={icon && children === undefined ? 'b bare ic' : 'b bare'}
-      type="button"
+    <Button
+      look={icon && children === undefined ? 'bare ic' : 'bare'}
       aria-label={name}
       title={name}
       aria-keyshortcuts={keys}
@@ -130,7 +130,7 @@ function Tool({ name, icon, keys, isOn, isDisabled = false, onPress, children }:
     >
       {icon && <DeskIcon name={icon} size="s" />}
       {children}
-    </button>
+    </Button>
   )
 }
 

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
+import { Button } from '../shell/button.tsx'
 import { useModal } from '../shell/use-modal.ts'
 import type { Picked } from '../wire/documents.ts'
 import { toDocumentLink } from './find-documents.ts'
@@ -70,10 +71,10 @@ export function LinkDialog({ link, allowTargetBlank, onSet, onRemove, onClose }:
           <ul className="pop">
             {found.picks.slice(0, 6).map((picked) => (
               <li key={picked.id}>
-                <button className="b bare" type="button" onClick={() => setDocument(picked)}>
+                <Button look="bare" onClick={() => setDocument(picked)}>
                   <span className="grow">{picked.title}</span>
                   <span className="meta">{picked.type}</span>
-                </button>
+                </Button>
               </li>
             ))}
           </ul>
@@ -85,17 +86,13 @@ export function LinkDialog({ link, allowTargetBlank, onSet, onRemove, onClose }:
           </label>
         )}
         <div className="bs">
-          <button className="b go" type="submit">
+          <Button look="go" type="submit">
             Set link
-          </button>
-          {link !== null && (
-            <button className="b" type="button" onClick={onRemove}>
-              Take the link out
-            </button>
-          )}
-          <button className="b bare" type="button" onClick={onClose}>
+          </Button>
+          {link !== null && <Button onClick={onRemove}>Take the link out</Button>}
+          <Button look="bare" onClick={onClose}>
             Cancel
-          </button>
+          </Button>
         </div>
       </form>
     </dialog>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { callDesk } from '../call-desk.ts'
 import { stateNames } from '../documents/state-names.ts'
 import { Link, navigate } from '../link.tsx'
+import { Button } from '../shell/button.tsx'
 import { DeskBar } from '../shell/desk-bar.tsx'
 import { useActs, useDesk } from '../shell/desk-context.ts'
 import { EmptyBox } from '../shell/empty-box.tsx'
@@ -31,9 +32,9 @@ export function Page() {
     <>
       <DeskBar title="Writing">
         {mayWrite && (
-          <button className="b go" type="button" onClick={() => begin('post')}>
+          <Button look="go" onClick={() => begin('post')}>
             New post
-          </button>
+          </Button>
         )}
       </DeskBar>
       <main id="main" className="main">

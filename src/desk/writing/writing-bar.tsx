@@ -7,6 +7,7 @@ import { SaveState } from '../drafts/save-state.tsx'
 import { useStatusOf } from '../drafts/use-draft.ts'
 import { usePublish } from '../drafts/use-publish.ts'
 import { Link, navigate } from '../link.tsx'
+import { Button } from '../shell/button.tsx'
 import { DeskBar } from '../shell/desk-bar.tsx'
 import { useActs } from '../shell/desk-context.ts'
 import { DeskIcon } from '../shell/icon.tsx'
@@ -86,30 +87,28 @@ export function WritingBar({
         </Link>
       )}
       {review.maySend && (
-        <button className={mayPublish ? 'b' : 'b go'} type="button" onClick={review.open}>
+        <Button look={!mayPublish && 'go'} onClick={review.open}>
           Send for review
-        </button>
+        </Button>
       )}
       {mayPublish && (
         <>
-          <button
-            className="b ic wr__wide"
-            type="button"
+          <Button
+            look="ic wr__wide"
             aria-label="Schedule or take back"
             onClick={() => setIsScheduling(true)}
           >
             <DeskIcon name="clock" size="s" />
-          </button>
-          <button
-            className="b go"
-            type="button"
+          </Button>
+          <Button
+            look="go"
             // Not `disabled`: the button would lose the focus while it publishes.
             aria-disabled={isStopped}
             title={stops > 0 ? `${stops} to correct first` : 'Ctrl-Enter'}
             onClick={publish}
           >
             Publish
-          </button>
+          </Button>
         </>
       )}
       {review.isOpen && <LateDialog part={sendForReview} props={{ onClose: review.close }} />}
