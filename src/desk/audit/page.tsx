@@ -5,7 +5,7 @@ import { joinWords } from '#lib/join-words.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
 import { callDesk, DeskError } from '../call-desk.ts'
 import { Button } from '../shell/button.tsx'
-import { DeskBar } from '../shell/desk-bar.tsx'
+import { DeskPage } from '../shell/desk-page.tsx'
 import { EmptyBox } from '../shell/empty-box.tsx'
 import { formatTimeOrNow } from '../shell/format-time.ts'
 import { Problem } from '../shell/problem.tsx'
@@ -35,15 +35,12 @@ export function Page() {
   }, [])
 
   return (
-    <>
-      <DeskBar title="Audit log" crumb="People" />
-      <main id="main" className="main">
-        <Problem error={problem} />
-        {rows?.length === 0 && <EmptyBox>Nothing has been done yet.</EmptyBox>}
-        {rows && rows.length > 0 && <AuditTable rows={rows} />}
-        {next !== null && <Button onClick={() => load(next)}>Earlier</Button>}
-      </main>
-    </>
+    <DeskPage title="Audit log" crumb="People">
+      <Problem error={problem} />
+      {rows?.length === 0 && <EmptyBox>Nothing has been done yet.</EmptyBox>}
+      {rows && rows.length > 0 && <AuditTable rows={rows} />}
+      {next !== null && <Button onClick={() => load(next)}>Earlier</Button>}
+    </DeskPage>
   )
 }
 

@@ -5,7 +5,7 @@ import { useDiscussionOf } from '../discussion/use-discussion-of.ts'
 import type { OpenDraft } from '../drafts/open-draft.ts'
 import { DraftContext, useDocument, useDraft, useField, useStore } from '../drafts/use-draft.ts'
 import type { PageProps } from '../pages.ts'
-import { DeskBar } from '../shell/desk-bar.tsx'
+import { DeskPage } from '../shell/desk-page.tsx'
 import { EmptyBox } from '../shell/empty-box.tsx'
 import { LatePart, toLatePart } from '../shell/late-part.tsx'
 import { toPageDraftId } from '../wire/page-drafts.ts'
@@ -29,16 +29,13 @@ export function Page({ params }: PageProps) {
     )
   }
   return (
-    <>
-      <DeskBar title="Page" />
-      <main id="main" className="main" aria-busy={opening.state === 'opening'}>
-        {opening.state === 'failed' ? (
-          <EmptyBox>There is no such page.</EmptyBox>
-        ) : (
-          <div className="skel" />
-        )}
-      </main>
-    </>
+    <DeskPage title="Page" isBusy={opening.state === 'opening'}>
+      {opening.state === 'failed' ? (
+        <EmptyBox>There is no such page.</EmptyBox>
+      ) : (
+        <div className="skel" />
+      )}
+    </DeskPage>
   )
 }
 

@@ -4,6 +4,7 @@ import { singaporeDay } from '#lib/singapore-time.ts'
 import { upperFirst } from '#lib/upper-first.ts'
 import { Button } from '../shell/button.tsx'
 import { useDesk } from '../shell/desk-context.ts'
+import { Form } from '../shell/form.tsx'
 import { type BulkAct, capabilityFor } from '../wire/bulk.ts'
 import { type BulkChoiceId, bulkChoices } from './bulk-names.ts'
 
@@ -26,13 +27,7 @@ export function BulkForm({ isBusy, onAct, onClose }: BulkFormProps) {
   const act = toAct(written)
   const isWhole = act.kind === 'publish' || act.kind === 'take-down'
   return (
-    <form
-      className="col"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onAct(act)
-      }}
-    >
+    <Form className="col" onSend={() => onAct(act)}>
       <label className="f">
         <span className="lab">What to do</span>
         <select
@@ -72,7 +67,7 @@ export function BulkForm({ isBusy, onAct, onClose }: BulkFormProps) {
           Cancel
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

@@ -1,5 +1,6 @@
 import { formatDay, formatShortDay } from '#lib/format-day.ts'
 import { formatWeekday } from '#lib/singapore-time.ts'
+import { Box } from '../shell/box.tsx'
 import type { CalendarDay } from '../wire/campaigns.ts'
 
 const names = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
@@ -12,13 +13,14 @@ export function Calendar({ days }: { days: readonly CalendarDay[] }) {
     days.slice(place * 7, place * 7 + 7),
   )
   return (
-    <section className="box" aria-labelledby="calendar">
-      <div className="boxh">
-        <h2 id="calendar">
+    <Box
+      title={
+        <>
           {formatShortDay(first.day)} to {formatDay(last.day)}
-        </h2>
-        <span className="meta">Public holidays in rose</span>
-      </div>
+        </>
+      }
+      note="Public holidays in rose"
+    >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
       <section className="scrollx" aria-label="Calendar, scrolls sideways" tabIndex={0}>
         <table className="cal">
@@ -42,7 +44,7 @@ export function Calendar({ days }: { days: readonly CalendarDay[] }) {
           </tbody>
         </table>
       </section>
-    </section>
+    </Box>
   )
 }
 

@@ -3,9 +3,11 @@ import { DocumentPicker } from '../fields/document-picker.tsx'
 import { toLabel } from '../fields/to-label.ts'
 import { Link, navigate } from '../link.tsx'
 import type { PageProps } from '../pages.ts'
+import { Box } from '../shell/box.tsx'
 import { Button } from '../shell/button.tsx'
 import { DeskBar } from '../shell/desk-bar.tsx'
 import { useDesk } from '../shell/desk-context.ts'
+import { DeskPage } from '../shell/desk-page.tsx'
 import { EmptyBox } from '../shell/empty-box.tsx'
 import { LoadFailure } from '../shell/load-failure.tsx'
 import { Problem } from '../shell/problem.tsx'
@@ -27,26 +29,23 @@ export function Page({ params: { id = '' } }: PageProps) {
   } = useLoaded<OpenedCampaign>(`/campaigns/${id}`)
   if (!campaign) return failure ? <LoadFailure error={failure} /> : <DeskBar title="Campaign" />
   return (
-    <>
-      <DeskBar title={campaign.label} crumb={<Link to="/campaigns">Campaigns</Link>} />
-      <main id="main" className="main">
-        <div className="two">
-          <div className="col">
-            {campaign.failure !== null && <p className="find bad">{campaign.failure}</p>}
-            {campaign.conflicts.map(({ documentId, place }) => (
-              <p key={documentId + place} className="find bad">
-                {place} differs from what is live. The campaign stops until somebody chooses.{' '}
-                <Link to={toPath(id, { id: documentId, type: typeOf(campaign, documentId) })}>
-                  Choose now
-                </Link>
-              </p>
-            ))}
-            <Documents campaign={campaign} />
-          </div>
-          <Acts campaign={campaign} onDone={read} />
+    <DeskPage title={campaign.label} crumb={<Link to="/campaigns">Campaigns</Link>}>
+      <div className="two">
+        <div className="col">
+          {campaign.failure !== null && <p className="find bad">{campaign.failure}</p>}
+          {campaign.conflicts.map(({ documentId, place }) => (
+            <p key={documentId + place} className="find bad">
+              {place} differs from what is live. The campaign stops until somebody chooses.{' '}
+              <Link to={toPath(id, { id: documentId, type: typeOf(campaign, documentId) })}>
+                Choose now
+              </Link>
+            </p>
+          ))}
+          <Documents campaign={campaign} />
         </div>
-      </main>
-    </>
+        <Acts campaign={campaign} onDone={read} />
+      </div>
+    </DeskPage>
   )
 }
 
@@ -64,11 +63,7 @@ function Documents({ campaign }: { campaign: OpenedCampaign }) {
   const { me } = useDesk()
   const mayAdd = campaign.lane !== 'live' && me.capabilities.includes('write')
   return (
-    <section className="box" aria-labelledby="documents">
-      <div className="boxh">
-        <h2 id="documents">Compared with what is live</h2>
-        <span className="meta">{sayContent(campaign)}</span>
-      </div>
+    <Box title="Compared with what is live" note={sayContent(campaign)}>
       {campaign.documents.length === 0 && (
         <div className="pad">
           <EmptyBox>Nothing is in it yet. Find a document below and change it.</EmptyBox>
@@ -101,7 +96,7 @@ function Documents({ campaign }: { campaign: OpenedCampaign }) {
           />
         </div>
       )}
-    </section>
+    </Box>
   )
 }
 

@@ -4,6 +4,7 @@ import { navigate } from '../link.tsx'
 import { Button } from '../shell/button.tsx'
 import { DeskBar } from '../shell/desk-bar.tsx'
 import { useActs, useDesk } from '../shell/desk-context.ts'
+import { DeskPage } from '../shell/desk-page.tsx'
 import { LoadFailure } from '../shell/load-failure.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
 import { useSending } from '../shell/use-sending.ts'
@@ -28,30 +29,27 @@ export function Page() {
     ({ conflicts, lane }) => conflicts.length > 0 && lane === 'scheduled',
   )
   return (
-    <>
-      <DeskBar title="Campaigns" />
-      <main id="main" className="main">
-        <div className="col">
-          {stopped.map(({ id, label, conflicts }) => (
-            <p key={id} className="find bad" role="alert">
-              <b>“{label}” will stop by itself.</b> {conflicts[0]?.place} differs from what is live.
-              Everything else goes out on time.
-            </p>
+    <DeskPage title="Campaigns">
+      <div className="col">
+        {stopped.map(({ id, label, conflicts }) => (
+          <p key={id} className="find bad" role="alert">
+            <b>“{label}” will stop by itself.</b> {conflicts[0]?.place} differs from what is live.
+            Everything else goes out on time.
+          </p>
+        ))}
+        {mayWrite && <NewCampaign />}
+        <div className="board">
+          {lanes.map((lane) => (
+            <LaneColumn
+              key={lane}
+              lane={lane}
+              campaigns={board.campaigns.filter((campaign) => campaign.lane === lane)}
+            />
           ))}
-          {mayWrite && <NewCampaign />}
-          <div className="board">
-            {lanes.map((lane) => (
-              <LaneColumn
-                key={lane}
-                lane={lane}
-                campaigns={board.campaigns.filter((campaign) => campaign.lane === lane)}
-              />
-            ))}
-          </div>
-          <Calendar days={board.days} />
         </div>
-      </main>
-    </>
+        <Calendar days={board.days} />
+      </div>
+    </DeskPage>
   )
 }
 

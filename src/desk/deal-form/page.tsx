@@ -12,6 +12,7 @@ import { DraftContext, useDraft, useField, useStatusOf } from '../drafts/use-dra
 import type { PageProps } from '../pages.ts'
 import { DeskBar } from '../shell/desk-bar.tsx'
 import { useDesk } from '../shell/desk-context.ts'
+import { DeskPage } from '../shell/desk-page.tsx'
 import { EmptyBox } from '../shell/empty-box.tsx'
 import { LatePart, toLatePart } from '../shell/late-part.tsx'
 import { LoadFailure } from '../shell/load-failure.tsx'
@@ -78,14 +79,11 @@ function See() {
 
 function Failed({ error }: { error: unknown }) {
   return (
-    <>
-      <DeskBar title="Deal" />
-      <main id="main" className="main">
-        <EmptyBox>
-          {error instanceof DeskError ? error.message : 'This deal could not be opened.'}
-        </EmptyBox>
-      </main>
-    </>
+    <DeskPage title="Deal">
+      <EmptyBox>
+        {error instanceof DeskError ? error.message : 'This deal could not be opened.'}
+      </EmptyBox>
+    </DeskPage>
   )
 }
 

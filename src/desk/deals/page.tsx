@@ -1,8 +1,8 @@
 import { DocumentList } from '../documents/document-list.tsx'
 import { Link, navigate } from '../link.tsx'
 import type { PageProps } from '../pages.ts'
-import { DeskBar } from '../shell/desk-bar.tsx'
 import { useActs, useDesk } from '../shell/desk-context.ts'
+import { DeskPage } from '../shell/desk-page.tsx'
 import type { DocumentRow } from '../wire/documents.ts'
 
 /** Every deal: live, written, scheduled and over. */
@@ -11,18 +11,18 @@ export function Page({ query }: PageProps) {
   const mayWrite = me.capabilities.includes('write')
   useActs(mayWrite ? [{ name: 'New deal', keys: 'n', run: () => navigate('/deals/new') }] : [])
   return (
-    <>
-      <DeskBar title="Deals">
-        {mayWrite && (
+    <DeskPage
+      title="Deals"
+      acts={
+        mayWrite && (
           <Link className="b go wide" to="/deals/new">
             New deal<kbd>n</kbd>
           </Link>
-        )}
-      </DeskBar>
-      <main id="main" className="main">
-        <DocumentList type="deal" noun="deal" query={query} toPath={toPath} />
-      </main>
-    </>
+        )
+      }
+    >
+      <DocumentList type="deal" noun="deal" query={query} toPath={toPath} />
+    </DeskPage>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Comparison } from '../history/comparison.tsx'
 import { Avatar } from '../shell/avatar.tsx'
+import { Box } from '../shell/box.tsx'
 import { Button } from '../shell/button.tsx'
 import { useDesk } from '../shell/desk-context.ts'
 import { formatNearTime } from '../shell/format-time.ts'
@@ -41,11 +42,11 @@ function OpenReview({ state, review, isLive, nameOf }: OpenReviewProps) {
   const isOwn = review.by.id === me.id
   const mayTakeBack = me.capabilities.includes('write') && (isOwn || mayPublish)
   return (
-    <section className="box rvw" aria-labelledby="review">
-      <div className="boxh">
-        <h2 id="review">Waiting for review</h2>
-        <span className="meta">since {formatNearTime(review.sentAt)}</span>
-      </div>
+    <Box
+      title="Waiting for review"
+      note={<>since {formatNearTime(review.sentAt)}</>}
+      className="box rvw"
+    >
       <div className="pad cms">
         <header className="line">
           <Avatar person={review.by} />
@@ -87,7 +88,7 @@ function OpenReview({ state, review, isLive, nameOf }: OpenReviewProps) {
           </div>
         )}
       </div>
-    </section>
+    </Box>
   )
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { callDesk } from '../call-desk.ts'
 import { Button } from '../shell/button.tsx'
 import { useDesk } from '../shell/desk-context.ts'
+import { Form } from '../shell/form.tsx'
 import { Problem } from '../shell/problem.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
 import { useSending } from '../shell/use-sending.ts'
@@ -102,13 +103,7 @@ function ViewDialog({ ref, list, question, current, onDone }: ViewDialogProps) {
 
   return (
     <dialog ref={ref} className="dlg" aria-label="Keep this view">
-      <form
-        className="col"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void keep()
-        }}
-      >
+      <Form className="col" onSend={() => void keep()}>
         <h2 className="h2">Keep this view</h2>
         <label className="f">
           <span className="lab">Name</span>
@@ -142,7 +137,7 @@ function ViewDialog({ ref, list, question, current, onDone }: ViewDialogProps) {
             Cancel
           </Button>
         </div>
-      </form>
+      </Form>
     </dialog>
   )
 }

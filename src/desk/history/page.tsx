@@ -4,8 +4,8 @@ import { labelOf } from '../fields/field-props.ts'
 import { Link, navigate } from '../link.tsx'
 import type { PageProps } from '../pages.ts'
 import { Button } from '../shell/button.tsx'
-import { DeskBar } from '../shell/desk-bar.tsx'
 import { useDesk } from '../shell/desk-context.ts'
+import { DeskPage } from '../shell/desk-page.tsx'
 import { EmptyBox } from '../shell/empty-box.tsx'
 import { formatNearTime } from '../shell/format-time.ts'
 import { documentPath } from '../wire/document-path.ts'
@@ -70,58 +70,53 @@ export function Page({ params, query }: PageProps) {
   const restorePart =
     mayRestore && older !== null ? (path: readonly string[]) => void restore(older, path) : null
   return (
-    <>
-      <DeskBar title="History" crumb={<BackLink id={id} type={opened?.document?.type ?? null} />} />
-      <main id="main" className="main">
-        <section className="box" aria-label="History">
-          {entries?.length === 0 && <EmptyBox>None of it has been published yet.</EmptyBox>}
-          <div className="hist">
-            <Revisions {...{ id, entries, chosen, against, hasDraft }} />
-            <div>
-              <div className="line wrapy pad hist__head">
-                <div className="grow">
-                  <b>
-                    {entry
-                      ? titleOf(entry)
-                      : chosen === 'draft' && 'Draft, compared with what is live'}
-                  </b>
-                  <p className="meta">
-                    {entry && [entry.by, entry.why].filter(Boolean).join(': ')}
-                  </p>
-                </div>
-                {entry && (
-                  <select
-                    className="b"
-                    aria-label="Compare with"
-                    value={against}
-                    onChange={({ target }) => compareWith(toAgainst(target.value))}
-                  >
-                    <option value="before">The one before</option>
-                    <option value="live">What is live</option>
-                  </select>
-                )}
-                {mayRestore && (
-                  <Button onClick={() => void restore(entry.revision, null)}>Restore all</Button>
-                )}
+    <DeskPage title="History" crumb={<BackLink id={id} type={opened?.document?.type ?? null} />}>
+      <section className="box" aria-label="History">
+        {entries?.length === 0 && <EmptyBox>None of it has been published yet.</EmptyBox>}
+        <div className="hist">
+          <Revisions {...{ id, entries, chosen, against, hasDraft }} />
+          <div>
+            <div className="line wrapy pad hist__head">
+              <div className="grow">
+                <b>
+                  {entry
+                    ? titleOf(entry)
+                    : chosen === 'draft' && 'Draft, compared with what is live'}
+                </b>
+                <p className="meta">{entry && [entry.by, entry.why].filter(Boolean).join(': ')}</p>
               </div>
-              {compared?.blocks && (
-                <BlockComparison blocks={compared.blocks} onRestore={restorePart} />
+              {entry && (
+                <select
+                  className="b"
+                  aria-label="Compare with"
+                  value={against}
+                  onChange={({ target }) => compareWith(toAgainst(target.value))}
+                >
+                  <option value="before">The one before</option>
+                  <option value="live">What is live</option>
+                </select>
               )}
-              {compared && !compared.blocks && (
-                <Comparison
-                  changes={compared.changes}
-                  nameOf={(name) => fieldName(opened, name)}
-                  onRestore={restorePart}
-                />
+              {mayRestore && (
+                <Button onClick={() => void restore(entry.revision, null)}>Restore all</Button>
               )}
-              <p className="pad meta">
-                Restoring writes a new version. Nothing is ever taken out of the history.
-              </p>
             </div>
+            {compared?.blocks && (
+              <BlockComparison blocks={compared.blocks} onRestore={restorePart} />
+            )}
+            {compared && !compared.blocks && (
+              <Comparison
+                changes={compared.changes}
+                nameOf={(name) => fieldName(opened, name)}
+                onRestore={restorePart}
+              />
+            )}
+            <p className="pad meta">
+              Restoring writes a new version. Nothing is ever taken out of the history.
+            </p>
           </div>
-        </section>
-      </main>
-    </>
+        </div>
+      </section>
+    </DeskPage>
   )
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { callDesk } from '../call-desk.ts'
 import { CodeSteps } from '../people/code-steps.tsx'
 import { Button } from '../shell/button.tsx'
+import { Form } from '../shell/form.tsx'
 import { Problem } from '../shell/problem.tsx'
 import { TextField } from '../shell/text-field.tsx'
 import { useSending } from '../shell/use-sending.ts'
@@ -26,13 +27,7 @@ export function JoinForm({ secret, info, onJoined }: JoinFormProps) {
   }
 
   return (
-    <form
-      className="col"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send(join)
-      }}
-    >
+    <Form className="col" onSend={() => void send(join)}>
       <TextField
         label="Name, as others see it"
         name="name"
@@ -68,6 +63,6 @@ export function JoinForm({ secret, info, onJoined }: JoinFormProps) {
       <Button look="go tall" type="submit" isBusy={isBusy}>
         Join
       </Button>
-    </form>
+    </Form>
   )
 }

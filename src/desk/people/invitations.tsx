@@ -1,3 +1,4 @@
+import { Box } from '../shell/box.tsx'
 import { Button } from '../shell/button.tsx'
 import { formatNearTime } from '../shell/format-time.ts'
 import { Problem } from '../shell/problem.tsx'
@@ -14,10 +15,7 @@ type InvitationsProps = {
 export function Invitations({ rows, takeBack }: InvitationsProps) {
   const { isBusy, problem, send } = useSending()
   return (
-    <section className="box" aria-labelledby="open-title">
-      <div className="boxh">
-        <h2 id="open-title">Invited</h2>
-      </div>
+    <Box title="Invited">
       <Problem error={problem} />
       <ul className="rows">
         {rows.map(({ email, name, role, expiresAt }) => (
@@ -32,6 +30,6 @@ export function Invitations({ rows, takeBack }: InvitationsProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Box>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { callDesk } from '../call-desk.ts'
 import { Button } from '../shell/button.tsx'
 import { useDesk } from '../shell/desk-context.ts'
+import { Form } from '../shell/form.tsx'
 import { DeskIcon } from '../shell/icon.tsx'
 import { Problem } from '../shell/problem.tsx'
 import { TextField } from '../shell/text-field.tsx'
@@ -45,13 +46,7 @@ export function InviteForm({ list, reload }: InviteFormProps) {
 
   return (
     <section className="box pad" aria-labelledby="invite-title">
-      <form
-        className="col"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void send(invite(list.canMail ? 'mail' : 'link'))
-        }}
-      >
+      <Form className="col" onSend={() => void send(invite(list.canMail ? 'mail' : 'link'))}>
         <h2 className="h2" id="invite-title">
           Invite
         </h2>
@@ -85,7 +80,7 @@ export function InviteForm({ list, reload }: InviteFormProps) {
             Copy a link instead
           </Button>
         </div>
-      </form>
+      </Form>
       {link !== null && <LinkDialog link={link} days={3} onClose={() => setLink(null)} />}
     </section>
   )

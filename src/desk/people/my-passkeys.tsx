@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { callDesk } from '../call-desk.ts'
 import { addPasskey, hasPasskeys } from '../passkey.ts'
+import { Box } from '../shell/box.tsx'
 import { Button } from '../shell/button.tsx'
 import { useDesk } from '../shell/desk-context.ts'
+import { Form } from '../shell/form.tsx'
 import { formatNearTime } from '../shell/format-time.ts'
 import { DeskIcon } from '../shell/icon.tsx'
 import { Problem } from '../shell/problem.tsx'
@@ -30,10 +32,7 @@ export function MyPasskeys() {
     })
 
   return (
-    <section className="box" aria-labelledby="passkeys-title">
-      <div className="boxh">
-        <h2 id="passkeys-title">Your passkeys</h2>
-      </div>
+    <Box title="Your passkeys">
       <ul className="rows">
         {value?.passkeys.map(({ id, name: known, addedAt }) => (
           <li key={id}>
@@ -56,12 +55,11 @@ export function MyPasskeys() {
           </li>
         ))}
       </ul>
-      <form
+      <Form
         className="pad col"
-        onSubmit={(event) => {
-          event.preventDefault()
+        onSend={() =>
           void change('The passkey works from now on.', () => addPasskey(name, current))
-        }}
+        }
       >
         <TextField
           label="Name of this device"
@@ -87,7 +85,7 @@ export function MyPasskeys() {
             Add a passkey
           </Button>
         </div>
-      </form>
-    </section>
+      </Form>
+    </Box>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { callDesk } from '../call-desk.ts'
 import { Button } from '../shell/button.tsx'
 import { useDesk } from '../shell/desk-context.ts'
+import { Form } from '../shell/form.tsx'
 import { Problem } from '../shell/problem.tsx'
 import { TextField } from '../shell/text-field.tsx'
 import { useSending } from '../shell/use-sending.ts'
@@ -24,13 +25,7 @@ export function MyPassword() {
   return (
     <details className="box">
       <summary className="pad">Change your password</summary>
-      <form
-        className="pad col"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void send(change)
-        }}
-      >
+      <Form className="pad col" onSend={() => void send(change)}>
         <TextField
           label="Your password now"
           type="password"
@@ -54,7 +49,7 @@ export function MyPassword() {
             Change
           </Button>
         </div>
-      </form>
+      </Form>
     </details>
   )
 }

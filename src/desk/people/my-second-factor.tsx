@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { callDesk } from '../call-desk.ts'
 import { Button } from '../shell/button.tsx'
 import { useDesk } from '../shell/desk-context.ts'
+import { Form } from '../shell/form.tsx'
 import { DeskIcon } from '../shell/icon.tsx'
 import { Problem } from '../shell/problem.tsx'
 import { TextField } from '../shell/text-field.tsx'
@@ -52,13 +53,7 @@ export function MySecondFactor() {
       <Problem error={problem} />
       {printed.length > 0 && <PrintedCodes codes={printed} />}
       {setUp ? (
-        <form
-          className="col"
-          onSubmit={(event) => {
-            event.preventDefault()
-            void send(finish)
-          }}
-        >
+        <Form className="col" onSend={() => void send(finish)}>
           <CodeSteps setUp={setUp} code={code} onCode={setCode} />
           <TextField
             label="Your password"
@@ -71,7 +66,7 @@ export function MySecondFactor() {
           <Button look="go" type="submit" isBusy={isBusy}>
             Use this app
           </Button>
-        </form>
+        </Form>
       ) : (
         <div className="bs">
           <Button look={me.secondFactor === 'missing' && 'go'} isBusy={isBusy} onClick={begin}>

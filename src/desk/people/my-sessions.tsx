@@ -1,5 +1,6 @@
 import { callDesk } from '../call-desk.ts'
 import { navigate } from '../link.tsx'
+import { Box } from '../shell/box.tsx'
 import { Button } from '../shell/button.tsx'
 import { useActs, useDesk } from '../shell/desk-context.ts'
 import { formatNearTime } from '../shell/format-time.ts'
@@ -30,10 +31,7 @@ export function MySessions() {
   useActs([{ name: 'Sign out', run: () => void signOut() }])
 
   return (
-    <section className="box" aria-labelledby="sessions-title">
-      <div className="boxh">
-        <h2 id="sessions-title">Where you are signed in</h2>
-      </div>
+    <Box title="Where you are signed in">
       <Problem error={problem ?? unread} />
       <ul className="rows">
         {value?.sessions.map(({ id, device, openedAt, expiresAt, isThis }) => (
@@ -65,6 +63,6 @@ export function MySessions() {
           </Button>
         </div>
       )}
-    </section>
+    </Box>
   )
 }

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { callDesk } from '../call-desk.ts'
 import { Link } from '../link.tsx'
 import { Button } from '../shell/button.tsx'
-import { DeskBar } from '../shell/desk-bar.tsx'
 import { useActs, useDesk } from '../shell/desk-context.ts'
+import { DeskPage } from '../shell/desk-page.tsx'
 import { DeskIcon } from '../shell/icon.tsx'
 import { Problem } from '../shell/problem.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
@@ -26,20 +26,17 @@ export function Page() {
 function OwnPage() {
   const { me } = useDesk()
   return (
-    <>
-      <DeskBar title={me.name} crumb="You" />
-      <main id="main" className="main">
-        <div className="two">
-          <div className="col">
-            <MySecondFactor />
-            <MyPasskeys />
-            <MyPassword />
-            <RoleTable />
-          </div>
-          <MySessions />
+    <DeskPage title={me.name} crumb="You">
+      <div className="two">
+        <div className="col">
+          <MySecondFactor />
+          <MyPasskeys />
+          <MyPassword />
+          <RoleTable />
         </div>
-      </main>
-    </>
+        <MySessions />
+      </div>
+    </DeskPage>
   )
 }
 
@@ -54,37 +51,39 @@ function AdminPage() {
   }
 
   return (
-    <>
-      <DeskBar title="People">
-        <Link className="b wide" to="/audit">
-          <DeskIcon name="history" size="s" />
-          Audit log
-        </Link>
-        <Button look="go" onClick={focusInvite} aria-expanded={isInviting}>
-          <DeskIcon name="plus" size="s" />
-          Invite
-        </Button>
-      </DeskBar>
-      <main id="main" className="main">
-        <Problem error={problem} />
-        <div className="two">
-          <div className="col">
-            {value ? <PeopleTable list={value} reload={reload} /> : <div className="skel" />}
-            <RoleTable />
-          </div>
-          <div className="col">
-            {value && <InviteForm list={value} reload={reload} />}
-            {value && value.invitations.length > 0 && (
-              <Invitations rows={value.invitations} takeBack={takeBack} />
-            )}
-            <MySecondFactor />
-            <MyPasskeys />
-            <MyPassword />
-            <MySessions />
-          </div>
+    <DeskPage
+      title="People"
+      acts={
+        <>
+          <Link className="b wide" to="/audit">
+            <DeskIcon name="history" size="s" />
+            Audit log
+          </Link>
+          <Button look="go" onClick={focusInvite} aria-expanded={isInviting}>
+            <DeskIcon name="plus" size="s" />
+            Invite
+          </Button>
+        </>
+      }
+    >
+      <Problem error={problem} />
+      <div className="two">
+        <div className="col">
+          {value ? <PeopleTable list={value} reload={reload} /> : <div className="skel" />}
+          <RoleTable />
         </div>
-      </main>
-    </>
+        <div className="col">
+          {value && <InviteForm list={value} reload={reload} />}
+          {value && value.invitations.length > 0 && (
+            <Invitations rows={value.invitations} takeBack={takeBack} />
+          )}
+          <MySecondFactor />
+          <MyPasskeys />
+          <MyPassword />
+          <MySessions />
+        </div>
+      </div>
+    </DeskPage>
   )
 
   async function takeBack(email: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { callDesk } from '../call-desk.ts'
 import { Avatar } from '../shell/avatar.tsx'
+import { Box } from '../shell/box.tsx'
 import { Button } from '../shell/button.tsx'
 import { useDesk } from '../shell/desk-context.ts'
 import { formatTimeOrNow } from '../shell/format-time.ts'
@@ -33,11 +34,7 @@ export function PeopleTable({ list, reload }: PeopleTableProps) {
           </p>
         </div>
       ))}
-      <section className="box" aria-labelledby="people-title">
-        <div className="boxh">
-          <h2 id="people-title">People</h2>
-          <span className="meta">{`${list.people.length} of at most ${list.most}`}</span>
-        </div>
+      <Box title="People" note={`${list.people.length} of at most ${list.most}`}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on phones, by keys too. */}
         <section className="scrollx" tabIndex={0} aria-label="People, scrolls sideways">
           <table className="tb people">
@@ -59,7 +56,7 @@ export function PeopleTable({ list, reload }: PeopleTableProps) {
             </tbody>
           </table>
         </section>
-      </section>
+      </Box>
       {chosen && (
         <PersonDialog
           person={chosen}

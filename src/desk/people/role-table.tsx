@@ -1,3 +1,4 @@
+import { Box } from '../shell/box.tsx'
 import { DeskIcon } from '../shell/icon.tsx'
 import { type Capability, capabilitiesOf, roles } from '../wire/roles.ts'
 import { roleNames } from './role-names.ts'
@@ -14,10 +15,7 @@ const acts: readonly { name: string; needs: Capability }[] = [
 /** Read from the same table that the server checks. */
 export function RoleTable() {
   return (
-    <section className="box" aria-labelledby="roles-title">
-      <div className="boxh">
-        <h2 id="roles-title">Who may do what</h2>
-      </div>
+    <Box title="Who may do what">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on phones, by keys too. */}
       <section className="scrollx" tabIndex={0} aria-label="Who may do what, scrolls sideways">
         <table className="tb">
@@ -45,7 +43,7 @@ export function RoleTable() {
           </tbody>
         </table>
       </section>
-    </section>
+    </Box>
   )
 }
 

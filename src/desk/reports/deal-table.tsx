@@ -1,3 +1,4 @@
+import { Box } from '../shell/box.tsx'
 import { DeskIcon } from '../shell/icon.tsx'
 import { LATELY_DAYS, type ReportDeal } from '../wire/reports.ts'
 
@@ -6,11 +7,7 @@ type DealTableProps = { deals: readonly ReportDeal[]; checkedLately: number }
 /** Each deal of a partner with its counts. */
 export function DealTable({ deals, checkedLately }: DealTableProps) {
   return (
-    <section className="box" aria-labelledby="deals">
-      <div className="boxh">
-        <h2 id="deals">Deals</h2>
-        <span className="meta">{sayChecked(deals.length, checkedLately)}</span>
-      </div>
+    <Box title="Deals" note={sayChecked(deals.length, checkedLately)}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
       <section className="scrollx" aria-label="Deals, scrolls sideways" tabIndex={0}>
         <table className="tb report">
@@ -39,7 +36,7 @@ export function DealTable({ deals, checkedLately }: DealTableProps) {
           </tbody>
         </table>
       </section>
-    </section>
+    </Box>
   )
 }
 

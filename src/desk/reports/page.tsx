@@ -1,5 +1,5 @@
 import { Link } from '../link.tsx'
-import { DeskBar } from '../shell/desk-bar.tsx'
+import { DeskPage } from '../shell/desk-page.tsx'
 import { LoadFailure } from '../shell/load-failure.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
 import type { PartnerList } from '../wire/reports.ts'
@@ -9,20 +9,17 @@ export function Page() {
   const { value: answer, problem: failure } = useLoaded<PartnerList>('/reports')
   if (!answer && failure) return <LoadFailure error={failure} />
   return (
-    <>
-      <DeskBar title="Partners" />
-      <main id="main" className="main">
-        <ul className="box rows" aria-label="Partners">
-          {answer?.partners.map(({ uid, title }) => (
-            <li key={uid}>
-              <b className="grow">{title}</b>
-              <Link className="b" to={`/reports/${uid}`} aria-label={`Report of ${title}`}>
-                Report
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </main>
-    </>
+    <DeskPage title="Partners">
+      <ul className="box rows" aria-label="Partners">
+        {answer?.partners.map(({ uid, title }) => (
+          <li key={uid}>
+            <b className="grow">{title}</b>
+            <Link className="b" to={`/reports/${uid}`} aria-label={`Report of ${title}`}>
+              Report
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </DeskPage>
   )
 }

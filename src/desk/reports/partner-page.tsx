@@ -3,6 +3,7 @@ import { Link } from '../link.tsx'
 import type { PageProps } from '../pages.ts'
 import { DeskBar } from '../shell/desk-bar.tsx'
 import { useDesk } from '../shell/desk-context.ts'
+import { DeskPage } from '../shell/desk-page.tsx'
 import { LoadFailure } from '../shell/load-failure.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
 import type { PartnerReportView } from '../wire/reports.ts'
@@ -27,28 +28,24 @@ export function Page({ params: { partner = '' }, query }: PageProps) {
   } = useLoaded<PartnerReportView>(`${path}?${days}`)
   if (!report) return failure ? <LoadFailure error={failure} /> : <DeskBar title="Report" />
   return (
-    <>
-      <DeskBar
-        title={report.title}
-        crumb={seesAll ? <Link to="/reports">Partners</Link> : 'Your report'}
-      >
-        <ReportActs report={report} path={path} isMonth={days.has('month')} />
-      </DeskBar>
-      <main id="main" className="main">
-        <div className="col">
-          <ReportHead report={report} isMonth={days.has('month')} />
-          <Stats report={report} />
-          <div className="two">
-            <WeekChart weeks={report.weeks} />
-            <div className="col">
-              <ComingBox report={report} />
-              {report.mail && <ReportMail mail={report.mail} onChanged={() => void reload()} />}
-            </div>
+    <DeskPage
+      title={report.title}
+      crumb={seesAll ? <Link to="/reports">Partners</Link> : 'Your report'}
+      acts={<ReportActs report={report} path={path} isMonth={days.has('month')} />}
+    >
+      <div className="col">
+        <ReportHead report={report} isMonth={days.has('month')} />
+        <Stats report={report} />
+        <div className="two">
+          <WeekChart weeks={report.weeks} />
+          <div className="col">
+            <ComingBox report={report} />
+            {report.mail && <ReportMail mail={report.mail} onChanged={() => void reload()} />}
           </div>
-          <DealTable deals={report.deals} checkedLately={report.checkedLately} />
         </div>
-      </main>
-    </>
+        <DealTable deals={report.deals} checkedLately={report.checkedLately} />
+      </div>
+    </DeskPage>
   )
 }
 

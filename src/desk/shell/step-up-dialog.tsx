@@ -4,6 +4,7 @@ import { hasPasskeys, showPasskey } from '../passkey.ts'
 import { Button } from './button.tsx'
 import { CodeField } from './code-field.tsx'
 import { useDesk } from './desk-context.ts'
+import { Form } from './form.tsx'
 import { DeskIcon } from './icon.tsx'
 import { Problem } from './problem.tsx'
 import { useModal } from './use-modal.ts'
@@ -36,13 +37,7 @@ export function StepUpDialog({ request, onOver, onClose }: StepUpDialogProps) {
         Is it still you?
       </h2>
       <p className="sm">This needs a code from your app again. Good for 10 minutes.</p>
-      <form
-        className="col"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void send(prove)
-        }}
-      >
+      <Form className="col" onSend={() => void send(prove)}>
         <CodeField label="Code from your app" value={code} onChange={setCode} autoFocus />
         <Problem error={problem} />
         <div className="bs">
@@ -57,7 +52,7 @@ export function StepUpDialog({ request, onOver, onClose }: StepUpDialogProps) {
           )}
           <Button onClick={() => dialog.current?.close()}>Not now</Button>
         </div>
-      </form>
+      </Form>
     </dialog>
   )
 }

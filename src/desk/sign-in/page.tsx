@@ -7,6 +7,7 @@ import { hasPasskeys, showPasskey } from '../passkey.ts'
 import { Button } from '../shell/button.tsx'
 import { CodeField } from '../shell/code-field.tsx'
 import { Door } from '../shell/door.tsx'
+import { Form } from '../shell/form.tsx'
 import { DeskIcon } from '../shell/icon.tsx'
 import { Problem } from '../shell/problem.tsx'
 import { TextField } from '../shell/text-field.tsx'
@@ -43,13 +44,7 @@ export function Page({ query }: PageProps) {
           <div className="perf" />
         </>
       )}
-      <form
-        className="col"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void send(signIn)
-        }}
-      >
+      <Form className="col" onSend={() => void send(signIn)}>
         <TextField
           label="E-mail address"
           type="email"
@@ -75,7 +70,7 @@ export function Page({ query }: PageProps) {
         <Button look={hasPasskeys() ? 'tall' : 'go tall'} type="submit" isBusy={isBusy}>
           Sign in
         </Button>
-      </form>
+      </Form>
       <p className="meta">
         {needsCode
           ? 'Lost your phone? Type a printed code instead, or ask an admin.'

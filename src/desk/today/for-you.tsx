@@ -2,6 +2,7 @@ import { callDesk } from '../call-desk.ts'
 import { NoteBox } from '../discussion/note-box.tsx'
 import { Link } from '../link.tsx'
 import { Avatar } from '../shell/avatar.tsx'
+import { Box } from '../shell/box.tsx'
 import { Button } from '../shell/button.tsx'
 import { useDesk } from '../shell/desk-context.ts'
 import { formatNearTime } from '../shell/format-time.ts'
@@ -27,17 +28,13 @@ export function ForYou({ forYou: { reviews, mentions, notes }, onChanged }: ForY
     <div className="col foryou">
       {reviews.length > 0 && <Reviews reviews={reviews} />}
       {mentions.length > 0 && (
-        <section className="box" aria-labelledby="mentions">
-          <div className="boxh">
-            <h2 id="mentions">You are mentioned</h2>
-            <span className="meta">{mentions.length}</span>
-          </div>
+        <Box title="You are mentioned" note={mentions.length}>
           <ul className="rows">
             {mentions.map((row) => (
               <MentionLine key={row.comment} row={row} onChanged={onChanged} />
             ))}
           </ul>
-        </section>
+        </Box>
       )}
       {notes.map((note) => (
         <NoteBox
@@ -54,17 +51,13 @@ export function ForYou({ forYou: { reviews, mentions, notes }, onChanged }: ForY
 /** Drafts that colleagues have sent for review. */
 export function Reviews({ reviews }: { reviews: readonly ReviewRow[] }) {
   return (
-    <section className="box" aria-labelledby="reviews">
-      <div className="boxh">
-        <h2 id="reviews">Waiting for review</h2>
-        <span className="meta">{reviews.length}</span>
-      </div>
+    <Box title="Waiting for review" note={reviews.length}>
       <ul className="rows">
         {reviews.map((row) => (
           <ReviewLine key={row.id} row={row} />
         ))}
       </ul>
-    </section>
+    </Box>
   )
 }
 

@@ -3,6 +3,7 @@ import { DeskError } from '../call-desk.ts'
 import { Link, navigate } from '../link.tsx'
 import { DeskBar } from '../shell/desk-bar.tsx'
 import { useActs, useDesk } from '../shell/desk-context.ts'
+import { DeskPage } from '../shell/desk-page.tsx'
 import { EmptyBox } from '../shell/empty-box.tsx'
 import { formatWeekdayTime } from '../shell/format-time.ts'
 import { LoadFailure } from '../shell/load-failure.tsx'
@@ -151,16 +152,13 @@ function sayTotal(total: number): string {
 
 function Loading() {
   return (
-    <>
-      <DeskBar title="Today" />
-      <main id="main" className="main" aria-busy="true">
-        <div className="queue">
-          {[1, 2, 3, 4, 5, 6].map((place) => (
-            <div key={place} className="q" />
-          ))}
-        </div>
-      </main>
-    </>
+    <DeskPage title="Today" isBusy>
+      <div className="queue">
+        {[1, 2, 3, 4, 5, 6].map((place) => (
+          <div key={place} className="q" />
+        ))}
+      </div>
+    </DeskPage>
   )
 }
 

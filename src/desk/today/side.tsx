@@ -1,5 +1,6 @@
 import { formatWeekday, weekdayOf } from '#lib/singapore-time.ts'
 import { Link } from '../link.tsx'
+import { Box } from '../shell/box.tsx'
 import { formatWeekdayTime } from '../shell/format-time.ts'
 import type { ScheduledRow, Today } from '../wire/today.ts'
 
@@ -7,11 +8,7 @@ import type { ScheduledRow, Today } from '../wire/today.ts'
 export function Side({ today }: { today: Today }) {
   return (
     <aside className="col" aria-label="This week">
-      <section className="box" aria-labelledby="week">
-        <div className="boxh">
-          <h2 id="week">This week</h2>
-          <span className="meta">− ends, + begins</span>
-        </div>
+      <Box title="This week" note="− ends, + begins">
         <ul className="week">
           {today.week.map(({ day, begins, ends }, place) => (
             <li key={day} data-now={place === 0}>
@@ -25,12 +22,8 @@ export function Side({ today }: { today: Today }) {
             </li>
           ))}
         </ul>
-      </section>
-      <section className="box" aria-labelledby="scheduled">
-        <div className="boxh">
-          <h2 id="scheduled">Scheduled next</h2>
-          <span className="meta">{today.scheduled.length}</span>
-        </div>
+      </Box>
+      <Box title="Scheduled next" note={today.scheduled.length}>
         {today.scheduled.length === 0 ? (
           <p className="pad meta">Nothing is scheduled.</p>
         ) : (
@@ -40,7 +33,7 @@ export function Side({ today }: { today: Today }) {
             ))}
           </ul>
         )}
-      </section>
+      </Box>
     </aside>
   )
 }

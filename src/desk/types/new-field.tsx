@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../shell/button.tsx'
+import { Form } from '../shell/form.tsx'
 import type { FieldModel } from '../wire/documents.ts'
 import type { TypeModel } from '../wire/types.ts'
 import { toOptions } from './field-table.tsx'
@@ -18,10 +19,9 @@ export function NewField({ model, onAdd }: NewFieldProps) {
   return (
     <details className="box">
       <summary className="pad">Add a field</summary>
-      <form
+      <Form
         className="dl__filters pad"
-        onSubmit={(event) => {
-          event.preventDefault()
+        onSend={() => {
           if (!isName || isTaken) return
           onAdd({
             tab: Object.keys(model.json)[0] ?? 'Main',
@@ -81,7 +81,7 @@ export function NewField({ model, onAdd }: NewFieldProps) {
         <div className="bs">
           <Button type="submit">Add</Button>
         </div>
-      </form>
+      </Form>
     </details>
   )
 }

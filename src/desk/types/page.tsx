@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { PageProps } from '../pages.ts'
 import { DeskBar } from '../shell/desk-bar.tsx'
+import { DeskPage } from '../shell/desk-page.tsx'
 import { LoadFailure } from '../shell/load-failure.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
 import type { TypeList } from '../wire/types.ts'
@@ -14,27 +15,24 @@ export function Page({ query }: PageProps) {
   if (!value) return problem ? <LoadFailure error={problem} /> : <DeskBar title="Types" />
   const type = value.types.find(({ model }) => model.id === chosen) ?? value.types[0]
   return (
-    <>
-      <DeskBar title="Types" />
-      <main id="main" className="main">
-        <div className="col">
-          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would add a form's borders and legend */}
-          <div className="fchips" data-scrolls="" role="group" aria-label="Types">
-            {value.types.map(({ model, documents }) => (
-              <button
-                key={model.id}
-                className="fchip"
-                type="button"
-                aria-pressed={model.id === type?.model.id}
-                onClick={() => setChosen(model.id)}
-              >
-                {model.label || model.id} <b>{documents.toLocaleString('en-SG')}</b>
-              </button>
-            ))}
-          </div>
-          {type && <TypeEditor key={type.model.id + type.key} row={type} onChanged={reload} />}
+    <DeskPage title="Types">
+      <div className="col">
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would add a form's borders and legend */}
+        <div className="fchips" data-scrolls="" role="group" aria-label="Types">
+          {value.types.map(({ model, documents }) => (
+            <button
+              key={model.id}
+              className="fchip"
+              type="button"
+              aria-pressed={model.id === type?.model.id}
+              onClick={() => setChosen(model.id)}
+            >
+              {model.label || model.id} <b>{documents.toLocaleString('en-SG')}</b>
+            </button>
+          ))}
         </div>
-      </main>
-    </>
+        {type && <TypeEditor key={type.model.id + type.key} row={type} onChanged={reload} />}
+      </div>
+    </DeskPage>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { callDesk } from '../call-desk.ts'
+import { Box } from '../shell/box.tsx'
 import { Button } from '../shell/button.tsx'
 import { useDesk } from '../shell/desk-context.ts'
 import { Problem } from '../shell/problem.tsx'
@@ -39,16 +40,17 @@ export function TypeEditor({ row, onChanged }: TypeEditorProps) {
 
   return (
     <>
-      <section className="box" aria-labelledby="type-title">
-        <div className="boxh">
-          <h2 id="type-title">{name}</h2>
-          <span className="meta">
+      <Box
+        title={name}
+        note={
+          <>
             {row.documents.toLocaleString('en-SG')} documents
             {row.isOwn && ' · the site’s own pages read it'}
-          </span>
-        </div>
+          </>
+        }
+      >
         <FieldTable model={model} ownFields={row.ownFields} onEdit={edit} />
-      </section>
+      </Box>
       <NewField model={model} onAdd={(field) => edit(withField(model, field))} />
       <Problem error={problem} />
       {preview && <TypeEffects preview={preview} />}

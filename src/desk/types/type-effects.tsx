@@ -1,12 +1,10 @@
+import { Box } from '../shell/box.tsx'
 import type { FieldEffect, TypePreview } from '../wire/types.ts'
 
 /** What a change would do, by field, and what stops it. */
 export function TypeEffects({ preview: { effects, refusals } }: { preview: TypePreview }) {
   return (
-    <section className="box" aria-labelledby="effects-title">
-      <div className="boxh">
-        <h2 id="effects-title">What it does</h2>
-      </div>
+    <Box title="What it does">
       <div className="pad col" role="status">
         {refusals.map((refusal) => (
           <p key={refusal} className="find bad">
@@ -29,7 +27,7 @@ export function TypeEffects({ preview: { effects, refusals } }: { preview: TypeP
           ))}
         </ul>
       </div>
-    </section>
+    </Box>
   )
 }
 

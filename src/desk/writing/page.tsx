@@ -3,8 +3,8 @@ import { callDesk } from '../call-desk.ts'
 import { stateNames } from '../documents/state-names.ts'
 import { Link, navigate } from '../link.tsx'
 import { Button } from '../shell/button.tsx'
-import { DeskBar } from '../shell/desk-bar.tsx'
 import { useActs, useDesk } from '../shell/desk-context.ts'
+import { DeskPage } from '../shell/desk-page.tsx'
 import { EmptyBox } from '../shell/empty-box.tsx'
 import type { DocumentList, DocumentRow } from '../wire/documents.ts'
 import type { PageRow } from '../wire/pages.ts'
@@ -29,40 +29,40 @@ export function Page() {
       : [],
   )
   return (
-    <>
-      <DeskBar title="Writing">
-        {mayWrite && (
+    <DeskPage
+      title="Writing"
+      acts={
+        mayWrite && (
           <Button look="go" onClick={() => begin('post')}>
             New post
           </Button>
-        )}
-      </DeskBar>
-      <main id="main" className="main">
-        <div className="col">
-          <label className="f">
-            <span className="lab">Find by words</span>
-            <input
-              className="in"
-              type="search"
-              value={words}
-              onChange={({ target }) => setWords(target.value)}
-            />
-          </label>
-          <Box title="Posts" total={posts?.total} rows={posts?.rows.map(toLine)} />
-          <Box title="Landing pages" total={landings?.total} rows={landings?.rows.map(toLine)} />
-          <Box
-            title="Pages"
-            total={pages?.rows.length}
-            rows={pages?.rows.map(({ id, title, hasDraft }) => ({
-              to: `/pages/${id}`,
-              title,
-              state: hasDraft ? 'Draft of a live page' : 'Live',
-              isDraft: hasDraft,
-            }))}
+        )
+      }
+    >
+      <div className="col">
+        <label className="f">
+          <span className="lab">Find by words</span>
+          <input
+            className="in"
+            type="search"
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
           />
-        </div>
-      </main>
-    </>
+        </label>
+        <Listed title="Posts" total={posts?.total} rows={posts?.rows.map(toLine)} />
+        <Listed title="Landing pages" total={landings?.total} rows={landings?.rows.map(toLine)} />
+        <Listed
+          title="Pages"
+          total={pages?.rows.length}
+          rows={pages?.rows.map(({ id, title, hasDraft }) => ({
+            to: `/pages/${id}`,
+            title,
+            state: hasDraft ? 'Draft of a live page' : 'Live',
+            isDraft: hasDraft,
+          }))}
+        />
+      </div>
+    </DeskPage>
   )
 }
 
@@ -98,9 +98,9 @@ function toLine({ id, title, state, hasDraft }: DocumentRow): Line {
   }
 }
 
-type BoxProps = { title: string; total: number | undefined; rows: readonly Line[] | undefined }
+type ListedProps = { title: string; total: number | undefined; rows: readonly Line[] | undefined }
 
-function Box({ title, total, rows }: BoxProps) {
+function Listed({ title, total, rows }: ListedProps) {
   return (
     <section className="box" aria-label={title}>
       <div className="boxh">

@@ -7,7 +7,7 @@ import { useAutoUid } from '../drafts/use-auto-uid.ts'
 import { useChecks } from '../drafts/use-checks.ts'
 import { DraftContext, useDraft, useField, useStatusOf } from '../drafts/use-draft.ts'
 import type { PageProps } from '../pages.ts'
-import { DeskBar } from '../shell/desk-bar.tsx'
+import { DeskPage } from '../shell/desk-page.tsx'
 import { EmptyBox } from '../shell/empty-box.tsx'
 import { LoadFailure } from '../shell/load-failure.tsx'
 import type { DocumentModel, WrittenDocument } from '../wire/documents.ts'
@@ -29,12 +29,9 @@ export function Page({ params, query }: PageProps) {
   if (!model && failure) return <LoadFailure error={failure} />
   if (opening.state === 'opening' || !model) {
     return (
-      <>
-        <DeskBar title="Writing" />
-        <main id="main" className="main" aria-busy="true">
-          <div className="skel" />
-        </main>
-      </>
+      <DeskPage title="Writing" isBusy>
+        <div className="skel" />
+      </DeskPage>
     )
   }
   return (
@@ -98,15 +95,12 @@ function Writing({ id, release, draft, model }: WritingProps) {
 function Problem({ error }: { error: unknown }) {
   const isGone = error instanceof DeskError && error.status === 404
   return (
-    <>
-      <DeskBar title="Writing" />
-      <main id="main" className="main">
-        <EmptyBox>
-          {isGone
-            ? 'There is no such text. It may have been deleted.'
-            : 'The text did not load. Try again in a moment: what you typed is kept.'}
-        </EmptyBox>
-      </main>
-    </>
+    <DeskPage title="Writing">
+      <EmptyBox>
+        {isGone
+          ? 'There is no such text. It may have been deleted.'
+          : 'The text did not load. Try again in a moment: what you typed is kept.'}
+      </EmptyBox>
+    </DeskPage>
   )
 }
