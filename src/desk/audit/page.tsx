@@ -9,6 +9,7 @@ import { DeskPage } from '../shell/desk-page.tsx'
 import { EmptyBox } from '../shell/empty-box.tsx'
 import { formatTimeOrNow } from '../shell/format-time.ts'
 import { Problem } from '../shell/problem.tsx'
+import { Table } from '../shell/table.tsx'
 import type { AuditPage, AuditRow } from '../wire/people.ts'
 import { actNames } from './act-names.ts'
 
@@ -47,33 +48,19 @@ export function Page() {
 function AuditTable({ rows }: { rows: readonly AuditRow[] }) {
   return (
     <section className="box">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on phones, by keys too. */}
-      <section className="scrollx" tabIndex={0} aria-label="Audit log, scrolls sideways">
-        <table className="tb">
-          <thead>
-            <tr>
-              <th>When</th>
-              <th>Who</th>
-              <th>What</th>
-              <th>Whom or what</th>
-              <th>More</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ id, at, author, act, subject, detail }) => (
-              <tr key={id}>
-                <td className="meta">
-                  <time dateTime={at}>{formatTimeOrNow(at)}</time>
-                </td>
-                <td>{author}</td>
-                <td>{actNames[act] ?? act}</td>
-                <td>{subject}</td>
-                <td className="meta">{detail && sayDetail(detail)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <Table label="Audit log" heads={['When', 'Who', 'What', 'Whom or what', 'More']}>
+        {rows.map(({ id, at, author, act, subject, detail }) => (
+          <tr key={id}>
+            <td className="meta">
+              <time dateTime={at}>{formatTimeOrNow(at)}</time>
+            </td>
+            <td>{author}</td>
+            <td>{actNames[act] ?? act}</td>
+            <td>{subject}</td>
+            <td className="meta">{detail && sayDetail(detail)}</td>
+          </tr>
+        ))}
+      </Table>
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { callDesk } from '../call-desk.ts'
+import { Dialog } from '../shell/dialog.tsx'
 import { Problem } from '../shell/problem.tsx'
-import { useModal } from '../shell/use-modal.ts'
 import { useSending } from '../shell/use-sending.ts'
 import type { BulkAct, BulkChoice, BulkPreview, BulkReport } from '../wire/bulk.ts'
 import { BulkForm } from './bulk-form.tsx'
@@ -23,7 +23,6 @@ type Previewed = { act: BulkAct; rows: BulkPreview['rows'] }
 
 /** Choose an act, see what it does to each document, do it, undo it. */
 export function BulkDialog({ choice, count, onEnd, onLeave, onClose }: BulkDialogProps) {
-  const dialog = useModal()
   const { isBusy, problem, send } = useSending()
   const [previewed, setPreviewed] = useState<Previewed | null>(null)
   const [report, setReport] = useState<BulkReport | null>(null)
@@ -45,15 +44,10 @@ export function BulkDialog({ choice, count, onEnd, onLeave, onClose }: BulkDialo
     })
 
   return (
-    <dialog ref={dialog} className="dlg bulk" aria-label="Change many deals" onClose={onClose}>
-      <h2 className="h2">Change {sayDeals(count)}</h2>
+    <Dialog title={`Change ${sayDeals(count)}`} look="dlg bulk" onClose={onClose}>
       <Problem error={problem} />
       {report ? (
-        <BulkProgress
-          first={report}
-          {...{ onEnd, onLeave }}
-          onClose={() => dialog.current?.close()}
-        />
+        <BulkProgress first={report} {...{ onEnd, onLeave }} onClose={onClose} />
       ) : previewed ? (
         <BulkPreviewList
           act={previewed.act}
@@ -63,12 +57,8 @@ export function BulkDialog({ choice, count, onEnd, onLeave, onClose }: BulkDialo
           onBack={() => setPreviewed(null)}
         />
       ) : (
-        <BulkForm
-          isBusy={isBusy}
-          onAct={(act) => void preview(act)}
-          onClose={() => dialog.current?.close()}
-        />
+        <BulkForm isBusy={isBusy} onAct={(act) => void preview(act)} onClose={onClose} />
       )}
-    </dialog>
+    </Dialog>
   )
 }

@@ -5,6 +5,9 @@ import { upperFirst } from '#lib/upper-first.ts'
 import { Button } from '../shell/button.tsx'
 import { useDesk } from '../shell/desk-context.ts'
 import { Form } from '../shell/form.tsx'
+import { Select } from '../shell/select.tsx'
+import { TextField } from '../shell/text-field.tsx'
+import { Tick } from '../shell/tick.tsx'
 import { type BulkAct, capabilityFor } from '../wire/bulk.ts'
 import { type BulkChoiceId, bulkChoices } from './bulk-names.ts'
 
@@ -28,33 +31,19 @@ export function BulkForm({ isBusy, onAct, onClose }: BulkFormProps) {
   const isWhole = act.kind === 'publish' || act.kind === 'take-down'
   return (
     <Form className="col" onSend={() => onAct(act)}>
-      <label className="f">
-        <span className="lab">What to do</span>
-        <select
-          className="in"
-          value={written.choice}
-          onChange={({ target }) => {
-            const choice = target.value as BulkChoiceId
-            setWritten({ ...written, choice, value: firstValue(choice) })
-          }}
-        >
-          {offered.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select
+        label="What to do"
+        options={offered.map(({ id, name }) => [id, name])}
+        value={written.choice}
+        onChange={(choice) => setWritten({ ...written, choice, value: firstValue(choice) })}
+      />
       <ValueField written={written} onChange={(value) => setWritten({ ...written, value })} />
       {!isWhole && me.capabilities.includes('publish') && (
-        <label className="tick">
-          <input
-            type="checkbox"
-            checked={written.publish}
-            onChange={({ target }) => setWritten({ ...written, publish: target.checked })}
-          />
-          Publish at once where the deal is live
-        </label>
+        <Tick
+          label="Publish at once where the deal is live"
+          isOn={written.publish}
+          onChange={(publish) => setWritten({ ...written, publish })}
+        />
       )}
       {act.kind === 'publish' && (
         <p className="meta">Only drafts as you see them in the preview are published.</p>
@@ -76,36 +65,20 @@ type ValueFieldProps = { written: Written; onChange: (value: string) => void }
 function ValueField({ written: { choice, value }, onChange }: ValueFieldProps) {
   if (choice === 'publish' || choice === 'take-down') return null
   const isDay = choice === 'checked_on' || choice === 'ends_on'
-  const label = isDay ? 'Day' : choice === 'category' ? 'Category' : 'Tag'
+  if (choice === 'category') {
+    const options = categories.map((each) => [each, upperFirst(each)] as const)
+    return <Select label="Category" options={options} value={value} onChange={onChange} />
+  }
   return (
     <div className="f">
-      <label className="lab" htmlFor="bulk-value">
-        {label}
-      </label>
-      {choice === 'category' ? (
-        <select
-          id="bulk-value"
-          className="in"
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        >
-          {categories.map((each) => (
-            <option key={each} value={each}>
-              {upperFirst(each)}
-            </option>
-          ))}
-        </select>
-      ) : (
-        <input
-          id="bulk-value"
-          className="in"
-          type={isDay ? 'date' : 'text'}
-          maxLength={100}
-          required={choice !== 'ends_on'}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
+      <TextField
+        label={isDay ? 'Day' : 'Tag'}
+        type={isDay ? 'date' : 'text'}
+        maxLength={100}
+        required={choice !== 'ends_on'}
+        value={value}
+        onChange={onChange}
+      />
       {choice === 'ends_on' && <span className="meta">Without a day, the deal has no end.</span>}
     </div>
   )

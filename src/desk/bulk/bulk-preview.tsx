@@ -1,4 +1,5 @@
 import { Button } from '../shell/button.tsx'
+import { ScrollBox } from '../shell/scroll-box.tsx'
 import type { BulkAct, BulkPreviewRow } from '../wire/bulk.ts'
 import { nameAct, sayDeals, sayValue } from './bulk-names.ts'
 
@@ -20,14 +21,13 @@ export function BulkPreviewList({ act, rows, isBusy, onDo, onBack }: BulkPreview
       <p role="status">
         <b>{nameAct(act)}.</b> {sayCounts(rows)}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keys */}
-      <section className="bulk__rows" tabIndex={0} aria-label="What changes">
+      <ScrollBox className="bulk__rows" label="What changes">
         <ul className="rows">
           {sorted.map((row) => (
             <PreviewLine key={row.id} row={row} />
           ))}
         </ul>
-      </section>
+      </ScrollBox>
       <div className="bs">
         <Button
           look={isDown ? 'bad' : 'go'}

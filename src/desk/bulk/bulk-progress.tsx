@@ -1,6 +1,7 @@
 import { Button } from '../shell/button.tsx'
 import { useDesk } from '../shell/desk-context.ts'
 import { Problem } from '../shell/problem.tsx'
+import { ScrollBox } from '../shell/scroll-box.tsx'
 import { type BulkReport, type BulkSummary, capabilityFor } from '../wire/bulk.ts'
 import { nameAct, sayDeals } from './bulk-names.ts'
 import { useBulk } from './use-bulk.ts'
@@ -32,8 +33,7 @@ export function BulkProgress({ first, onEnd, onLeave, onClose }: BulkProgressPro
       )}
       <Problem error={problem} />
       {items.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keys
-        <section className="bulk__rows" tabIndex={0} aria-label="What could not be done">
+        <ScrollBox className="bulk__rows" label="What could not be done">
           <ul className="rows">
             {items.map(({ id, title, message }) => (
               <li key={id}>
@@ -44,7 +44,7 @@ export function BulkProgress({ first, onEnd, onLeave, onClose }: BulkProgressPro
               </li>
             ))}
           </ul>
-        </section>
+        </ScrollBox>
       )}
       <div className="bs">
         {mayUndo && me.capabilities.includes(capabilityFor(act)) && (

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { callDesk } from '../call-desk.ts'
 import { Button } from '../shell/button.tsx'
+import { Dialog } from '../shell/dialog.tsx'
 import { EmptyBox } from '../shell/empty-box.tsx'
 import { formatTimeOrNow } from '../shell/format-time.ts'
 import { Problem } from '../shell/problem.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
-import { useModal } from '../shell/use-modal.ts'
 import { useSending } from '../shell/use-sending.ts'
 import type { BulkReport, BulkSummary } from '../wire/bulk.ts'
 import { nameAct } from './bulk-names.ts'
@@ -15,7 +15,6 @@ type RecentBulksProps = { onEnd: () => void; onLeave: (id: string) => void; onCl
 
 /** The bulk changes of everybody, newest first: what was done, and how to take it back. */
 export function RecentBulks({ onEnd, onLeave, onClose }: RecentBulksProps) {
-  const dialog = useModal()
   const { value, problem } = useLoaded<{ bulks: BulkSummary[] }>('/bulks')
   const { problem: refusal, send } = useSending()
   const [report, setReport] = useState<BulkReport | null>(null)
@@ -23,8 +22,7 @@ export function RecentBulks({ onEnd, onLeave, onClose }: RecentBulksProps) {
     send(async () => setReport(await callDesk<BulkReport>('GET', `/bulks/${id}`)))
 
   return (
-    <dialog ref={dialog} className="dlg bulk" aria-label="Bulk changes" onClose={onClose}>
-      <h2 className="h2">Bulk changes</h2>
+    <Dialog title="Bulk changes" look="dlg bulk" onClose={onClose}>
       <Problem error={problem ?? refusal} />
       {report ? (
         <BulkProgress first={report} {...{ onEnd, onLeave }} onClose={() => setReport(null)} />
@@ -47,10 +45,10 @@ export function RecentBulks({ onEnd, onLeave, onClose }: RecentBulksProps) {
             ))}
           </ul>
           <div className="bs">
-            <Button onClick={() => dialog.current?.close()}>Close</Button>
+            <Button onClick={onClose}>Close</Button>
           </div>
         </>
       )}
-    </dialog>
+    </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 import { formatDay, formatShortDay } from '#lib/format-day.ts'
 import { formatWeekday } from '#lib/singapore-time.ts'
 import { Box } from '../shell/box.tsx'
+import { ScrollBox } from '../shell/scroll-box.tsx'
 import type { CalendarDay } from '../wire/campaigns.ts'
 
 const names = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
@@ -21,8 +22,7 @@ export function Calendar({ days }: { days: readonly CalendarDay[] }) {
       }
       note="Public holidays in rose"
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
-      <section className="scrollx" aria-label="Calendar, scrolls sideways" tabIndex={0}>
+      <ScrollBox className="scrollx" label="Calendar, scrolls sideways">
         <table className="cal">
           <thead>
             <tr>
@@ -43,7 +43,7 @@ export function Calendar({ days }: { days: readonly CalendarDay[] }) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollBox>
     </Box>
   )
 }

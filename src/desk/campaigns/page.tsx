@@ -1,11 +1,13 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { callDesk } from '../call-desk.ts'
 import { navigate } from '../link.tsx'
 import { Button } from '../shell/button.tsx'
 import { DeskBar } from '../shell/desk-bar.tsx'
 import { useActs, useDesk } from '../shell/desk-context.ts'
 import { DeskPage } from '../shell/desk-page.tsx'
+import { Form } from '../shell/form.tsx'
 import { LoadFailure } from '../shell/load-failure.tsx'
+import { TextField } from '../shell/text-field.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
 import { useSending } from '../shell/use-sending.ts'
 import { type Campaign, type CampaignBoard, type Lane, lanes } from '../wire/campaigns.ts'
@@ -73,13 +75,11 @@ function NewCampaign() {
   const { isBusy, problem, send } = useSending()
   useActs([{ name: 'New campaign', run: () => setIsOpen(true) }])
 
-  function create(event: FormEvent): void {
-    event.preventDefault()
-    void send(async () => {
+  const create = () =>
+    send(async () => {
       const { id } = await callDesk<{ id: string }>('POST', '/campaigns', { label })
       navigate(`/campaigns/${id}`)
     })
-  }
 
   if (!isOpen) {
     return (
@@ -89,24 +89,23 @@ function NewCampaign() {
     )
   }
   return (
-    <form className="line" onSubmit={create}>
-      <label className="f grow">
-        <span className="lab">Name of the campaign</span>
-        <input
-          className="in"
+    <Form className="line" onSend={create}>
+      <div className="grow">
+        <TextField
+          label="Name of the campaign"
           required
           maxLength={80}
           value={label}
           aria-describedby="campaign-problem"
-          onChange={({ target }) => setLabel(target.value)}
+          onChange={setLabel}
         />
-      </label>
+      </div>
       <Button look="go" type="submit" isBusy={isBusy}>
         Create
       </Button>
       <p id="campaign-problem" className="sm" role="alert">
         {problem?.message}
       </p>
-    </form>
+    </Form>
   )
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Tick } from '../shell/tick.tsx'
 import type { DealSays } from '../wire/documents.ts'
 import { Choice } from './choice.tsx'
 import { type SectionProps, useFact } from './deal-fields.ts'
@@ -26,24 +27,14 @@ export function PriceSection({ findings, says }: SectionProps & { says: DealSays
       </div>
       <Choice id={id} label="Tax and service" options={bases} value={basis} onChange={setBasis} />
       <div className="line wrapy">
-        <Tick label="“From” price" value={isFrom} onChange={setFrom} />
-        <Tick label="Two for the price of one" value={isPair} onChange={setPair} />
+        <Tick look="pick" label="“From” price" isOn={isFrom === true} onChange={setFrom} />
+        <Tick
+          look="pick"
+          label="Two for the price of one"
+          isOn={isPair === true}
+          onChange={setPair}
+        />
       </div>
     </Section>
-  )
-}
-
-type TickProps = { label: string; value: boolean | null; onChange: (value: boolean) => void }
-
-function Tick({ label, value, onChange }: TickProps) {
-  return (
-    <label className="pick">
-      <input
-        type="checkbox"
-        checked={value === true}
-        onChange={(event) => onChange(event.target.checked)}
-      />{' '}
-      {label}
-    </label>
   )
 }

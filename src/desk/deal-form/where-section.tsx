@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { Beside } from '../fields/beside.tsx'
 import { OrderButtons } from '../fields/order-buttons.tsx'
 import { Button } from '../shell/button.tsx'
+import { TextField } from '../shell/text-field.tsx'
 import { Choice } from './choice.tsx'
 import { type SectionProps, someFindings, useFact, useRows } from './deal-fields.ts'
 import { Section } from './section.tsx'
@@ -63,14 +64,12 @@ export function WhereSection({ findings }: SectionProps) {
             >
               <div className="g2 grow">
                 {parts.map(([part, label]) => (
-                  <label className="f" key={part}>
-                    <span className="lab">{label}</span>
-                    <input
-                      className="in"
-                      value={outlet[part] ?? ''}
-                      onChange={(event) => change(place, { [part]: event.target.value })}
-                    />
-                  </label>
+                  <TextField
+                    key={part}
+                    label={label}
+                    value={outlet[part] ?? ''}
+                    onChange={(value) => change(place, { [part]: value })}
+                  />
                 ))}
               </div>
               <OrderButtons

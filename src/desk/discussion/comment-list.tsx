@@ -1,4 +1,5 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
+import { Select } from '../shell/select.tsx'
 import type { Thread } from '../wire/discussion.ts'
 import { Composer } from './composer.tsx'
 import { useDiscussion } from './discussion-context.ts'
@@ -15,7 +16,6 @@ export type CommentListProps = {
 export function CommentList({ fields }: CommentListProps) {
   const state = useDiscussion()
   const [about, setAbout] = useState('')
-  const selectId = useId()
   if (!state?.discussion) return null
   const { act, colleagues, mayComment, besides } = state
   const { threads } = state.discussion
@@ -37,24 +37,15 @@ export function CommentList({ fields }: CommentListProps) {
       {mayComment && (
         <div className="cm">
           {fields.length > 0 && (
-            <div className="f">
-              <label className="lab" htmlFor={selectId}>
-                About
-              </label>
-              <select
-                id={selectId}
-                className="in"
-                value={about}
-                onChange={({ target }) => setAbout(target.value)}
-              >
-                <option value="">The whole document</option>
-                {fields.map(({ path, label }) => (
-                  <option key={path.join('.')} value={path.join('.')}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            </div>
+            <Select
+              label="About"
+              options={[
+                ['', 'The whole document'],
+                ...fields.map(({ path, label }) => [path.join('.'), label] as const),
+              ]}
+              value={about}
+              onChange={setAbout}
+            />
           )}
           <Composer
             label="Comment"

@@ -1,7 +1,7 @@
 import { sendAll } from '../drafts/document-acts.ts'
 import { useStore } from '../drafts/use-draft.ts'
 import { useDesk } from '../shell/desk-context.ts'
-import { useModal } from '../shell/use-modal.ts'
+import { Dialog } from '../shell/dialog.tsx'
 import { Composer } from './composer.tsx'
 import { useDiscussion } from './discussion-context.ts'
 import './discussion.css'
@@ -11,11 +11,9 @@ export function SendForReview({ onClose }: { onClose: () => void }) {
   const store = useStore()
   const state = useDiscussion()
   const { toast } = useDesk()
-  const dialog = useModal()
   if (!state) return null
   return (
-    <dialog ref={dialog} className="dlg" aria-label="Send for review" onClose={onClose}>
-      <h2 className="h2">Send for review</h2>
+    <Dialog title="Send for review" onClose={onClose}>
       <p className="meta">Every editor sees it first in Today.</p>
       <Composer
         label="Note for the editor, if any"
@@ -30,6 +28,6 @@ export function SendForReview({ onClose }: { onClose: () => void }) {
         }}
         onCancel={onClose}
       />
-    </dialog>
+    </Dialog>
   )
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { Button } from '../shell/button.tsx'
+import { Chips } from '../shell/chips.tsx'
 import { useActs, useDesk } from '../shell/desk-context.ts'
 import { EmptyBox } from '../shell/empty-box.tsx'
 import { type DocumentRow, documentStates } from '../wire/documents.ts'
@@ -116,19 +117,15 @@ function Ask({ noun, question, onAsk }: AskProps) {
         placeholder={`Find ${noun}s by any word`}
         onChange={({ target }) => onAsk(withAnswers(question, { words: target.value }))}
       />
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would add a form's borders and legend */}
-      <div className="fchips" data-scrolls="" role="group" aria-label="State">
-        {[null, ...documentStates].map((each) => (
-          <button
-            key={each ?? 'all'}
-            className="fchip"
-            type="button"
-            aria-pressed={query.get('state') === each}
-            onClick={() => onAsk(withAnswers(question, { state: each }))}
-          >
-            {each === null ? 'All' : names[each]}
-          </button>
-        ))}
+      <Chips
+        label="State"
+        chips={[
+          { value: null, name: 'All' },
+          ...documentStates.map((state) => ({ value: state, name: names[state] })),
+        ]}
+        chosen={query.get('state')}
+        onChoose={(state) => onAsk(withAnswers(question, { state }))}
+      >
         <Button
           look="bare"
           aria-expanded={isOpen}
@@ -137,7 +134,7 @@ function Ask({ noun, question, onAsk }: AskProps) {
         >
           Filters{others > 0 && ` (${others})`}
         </Button>
-      </div>
+      </Chips>
       <div id="list-filters" hidden={!isOpen}>
         <ListFilters question={question} onAsk={onAsk} />
       </div>

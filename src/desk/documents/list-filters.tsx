@@ -1,17 +1,16 @@
 import { categories } from '#lib/deal-options.ts'
 import { upperFirst } from '#lib/upper-first.ts'
 import { DocumentPicker } from '../fields/document-picker.tsx'
+import { type Options, Select } from '../shell/select.tsx'
 import { type QuestionName, withAnswers } from './list-address.ts'
 
-type Choices = readonly (readonly [value: string, name: string])[]
-
-const ends: Choices = [
+const ends: Options = [
   ['0', 'Today'],
   ['3', 'In 3 days'],
   ['7', 'In 7 days'],
   ['30', 'In 30 days'],
 ]
-const unchecked: Choices = [
+const unchecked: Options = [
   ['7', 'For 7 days'],
   ['14', 'For 14 days'],
   ['30', 'For 30 days'],
@@ -75,7 +74,7 @@ export function ListFilters({ question, onAsk }: ListFiltersProps) {
 type FilterSelectProps = {
   label: string
   value: string | null
-  choices: Choices
+  choices: Options
   onChange: (value: string | null) => void
 }
 
@@ -83,21 +82,11 @@ type FilterSelectProps = {
 function FilterSelect({ label, value, choices, onChange }: FilterSelectProps) {
   const isOther = value !== null && choices.every(([choice]) => choice !== value)
   return (
-    <label className="f">
-      <span className="lab">{label}</span>
-      <select
-        className="in"
-        value={value ?? ''}
-        onChange={({ target }) => onChange(target.value || null)}
-      >
-        <option value="">Any</option>
-        {choices.map(([choice, name]) => (
-          <option key={choice} value={choice}>
-            {name}
-          </option>
-        ))}
-        {isOther && <option value={value}>{value}</option>}
-      </select>
-    </label>
+    <Select
+      label={label}
+      options={[['', 'Any'], ...choices, ...(isOther ? [[value, value] as const] : [])]}
+      value={value ?? ''}
+      onChange={(next) => onChange(next || null)}
+    />
   )
 }

@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { callDesk } from '../call-desk.ts'
 import { Button } from '../shell/button.tsx'
+import { Chips } from '../shell/chips.tsx'
 import { useDesk } from '../shell/desk-context.ts'
 import { Form } from '../shell/form.tsx'
 import { Problem } from '../shell/problem.tsx'
+import { TextField } from '../shell/text-field.tsx'
+import { Tick } from '../shell/tick.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
 import { useSending } from '../shell/use-sending.ts'
 import type { SavedView, SavedViews } from '../wire/views.ts'
@@ -34,20 +37,19 @@ export function ViewBar({ list, question, view, onAsk }: ViewBarProps) {
   const mayKeep = me.capabilities.includes('write') && (question !== '' || current !== null)
   if (views.length === 0 && !mayKeep) return null
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would add a form's borders and legend
-    <div className="fchips" data-scrolls="" role="group" aria-label="Views">
-      {views.map((each) => (
-        <button
-          key={each.id}
-          className="fchip"
-          type="button"
-          aria-pressed={each.id === view && !isChanged}
-          onClick={() => onAsk(each.query, each.id)}
-        >
-          {each.name}
-          {!each.isOwn && <b>{each.by}</b>}
-        </button>
-      ))}
+    <Chips
+      label="Views"
+      chips={views.map(({ id, name, isOwn, by }) => ({
+        value: id,
+        name,
+        count: isOwn ? undefined : by,
+      }))}
+      chosen={isChanged ? null : view}
+      onChoose={(id) => {
+        const chosen = views.find((each) => each.id === id)
+        if (chosen) onAsk(chosen.query, chosen.id)
+      }}
+    >
       {mayKeep && (
         <Button look="bare" onClick={() => dialog.current?.showModal()}>
           {current?.isOwn && !isChanged ? 'Edit view…' : 'Keep this view…'}
@@ -64,7 +66,7 @@ export function ViewBar({ list, question, view, onAsk }: ViewBarProps) {
           onAsk(question, id)
         }}
       />
-    </div>
+    </Chips>
   )
 }
 
@@ -105,24 +107,8 @@ function ViewDialog({ ref, list, question, current, onDone }: ViewDialogProps) {
     <dialog ref={ref} className="dlg" aria-label="Keep this view">
       <Form className="col" onSend={() => void keep()}>
         <h2 className="h2">Keep this view</h2>
-        <label className="f">
-          <span className="lab">Name</span>
-          <input
-            className="in"
-            required
-            maxLength={60}
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-          />
-        </label>
-        <label className="tick">
-          <input
-            type="checkbox"
-            checked={isShared}
-            onChange={({ target }) => setIsShared(target.checked)}
-          />
-          Share it with the team
-        </label>
+        <TextField label="Name" required maxLength={60} value={name} onChange={setName} />
+        <Tick label="Share it with the team" isOn={isShared} onChange={setIsShared} />
         <Problem error={problem} />
         <div className="bs">
           <Button look="go" type="submit" isBusy={isBusy}>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { callDesk, DeskError } from '../call-desk.ts'
 import { Button } from '../shell/button.tsx'
 import { useDesk } from '../shell/desk-context.ts'
+import { TextField } from '../shell/text-field.tsx'
 import type { FocusPoint, MediaItem } from '../wire/media.ts'
 import { MIDDLE } from './crops.ts'
 import { FocusPicker } from './focus-picker.tsx'
@@ -38,15 +39,12 @@ export function MediaTile({ item, mayChange, onChanged }: MediaTileProps) {
       )}
       <div className="pad col">
         {item.isUploaded && mayChange ? (
-          <label className="f">
-            <span className="lab">What it shows</span>
-            <input
-              className="in"
-              value={alt}
-              placeholder="Alternative text for screen readers"
-              onChange={({ target }) => setAlt(target.value)}
-            />
-          </label>
+          <TextField
+            label="What it shows"
+            value={alt}
+            placeholder="Alternative text for screen readers"
+            onChange={setAlt}
+          />
         ) : (
           <p className="sm">{item.alt ?? 'No alternative text'}</p>
         )}

@@ -1,19 +1,15 @@
 import { useState } from 'react'
 import { Button } from '../shell/button.tsx'
-import { useModal } from '../shell/use-modal.ts'
+import { Dialog } from '../shell/dialog.tsx'
 
 type LinkDialogProps = { link: string; days: number; onClose: () => void }
 
 /** A link that is shown once, to copy or to print. */
 export function LinkDialog({ link, days, onClose }: LinkDialogProps) {
-  const dialog = useModal()
   const [isCopied, setIsCopied] = useState(false)
 
   return (
-    <dialog ref={dialog} className="dlg" aria-labelledby="link-title" onClose={onClose}>
-      <h2 className="h2" id="link-title">
-        Give this link only to that person
-      </h2>
+    <Dialog title="Give this link only to that person" onClose={onClose}>
       <input
         className="in"
         readOnly
@@ -32,8 +28,8 @@ export function LinkDialog({ link, days, onClose }: LinkDialogProps) {
         >
           {isCopied ? 'Copied' : 'Copy'}
         </Button>
-        <Button onClick={() => dialog.current?.close()}>Close</Button>
+        <Button onClick={onClose}>Close</Button>
       </div>
-    </dialog>
+    </Dialog>
   )
 }

@@ -6,6 +6,7 @@ import { Button } from '../shell/button.tsx'
 import { useDesk } from '../shell/desk-context.ts'
 import { formatTimeOrNow } from '../shell/format-time.ts'
 import { DeskIcon } from '../shell/icon.tsx'
+import { Table } from '../shell/table.tsx'
 import type { Invited, PeopleList, PersonRow } from '../wire/people.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { PersonDialog } from './person-dialog.tsx'
@@ -35,27 +36,16 @@ export function PeopleTable({ list, reload }: PeopleTableProps) {
         </div>
       ))}
       <Box title="People" note={`${list.people.length} of at most ${list.most}`}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on phones, by keys too. */}
-        <section className="scrollx" tabIndex={0} aria-label="People, scrolls sideways">
-          <table className="tb people">
-            <thead>
-              <tr>
-                <th>Desk</th>
-                <th>Role</th>
-                <th>Second factor</th>
-                <th>Last here</th>
-                <th>
-                  <span className="sr">Acts</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {list.people.map((person) => (
-                <Row key={person.id} person={person} onMore={() => setChosen(person)} />
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <Table
+          label="People"
+          look="people"
+          heads={['Desk', 'Role', 'Second factor', 'Last here']}
+          hasActs
+        >
+          {list.people.map((person) => (
+            <Row key={person.id} person={person} onMore={() => setChosen(person)} />
+          ))}
+        </Table>
       </Box>
       {chosen && (
         <PersonDialog

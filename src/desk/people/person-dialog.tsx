@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { callDesk } from '../call-desk.ts'
 import { Button } from '../shell/button.tsx'
 import { useDesk } from '../shell/desk-context.ts'
+import { Dialog } from '../shell/dialog.tsx'
 import { Problem } from '../shell/problem.tsx'
-import { useModal } from '../shell/use-modal.ts'
 import { useSending } from '../shell/use-sending.ts'
 import type { PersonRow } from '../wire/people.ts'
 import { LandingChoice } from './landing-choice.tsx'
@@ -20,34 +20,29 @@ type PersonDialogProps = {
 
 /** What an admin can do about somebody. */
 export function PersonDialog({ person, giveLink, onDone, onClose }: PersonDialogProps) {
-  const dialog = useModal()
   const { me } = useDesk()
   const [role, setRole] = useState(person.role)
   const [partner, setPartner] = useState(person.partner)
   const { isBusy, problem, send } = useSending()
-  const close = () => dialog.current?.close()
 
   async function changeRole(): Promise<void> {
     const body = { role, partner: role === 'partner' ? partner : null }
     await callDesk('POST', `/people/${person.id}/role`, body)
-    close()
+    onClose()
     await onDone(`${person.name} is ${roleNames[role].toLowerCase()} now.`)
   }
   async function remove(): Promise<void> {
     await callDesk('POST', `/people/${person.id}/remove`, {})
-    close()
+    onClose()
     await onDone(`${person.name} is removed and signed out.`)
   }
   async function giveNewLink(): Promise<void> {
     await giveLink()
-    close()
+    onClose()
   }
 
   return (
-    <dialog ref={dialog} className="dlg" aria-labelledby="person-title" onClose={onClose}>
-      <h2 className="h2" id="person-title">
-        {person.name}
-      </h2>
+    <Dialog title={person.name} onClose={onClose}>
       <RoleChoice role={role} onChange={setRole} />
       {role === 'partner' && <LandingChoice partner={partner} onChange={setPartner} />}
       <Problem error={problem} />
@@ -55,7 +50,7 @@ export function PersonDialog({ person, giveLink, onDone, onClose }: PersonDialog
         <Button look="go" isBusy={isBusy} onClick={() => send(changeRole)}>
           Save the role
         </Button>
-        <Button onClick={close}>Close</Button>
+        <Button onClick={onClose}>Close</Button>
       </div>
       <div className="perf" />
       <p className="meta">
@@ -72,6 +67,6 @@ export function PersonDialog({ person, giveLink, onDone, onClose }: PersonDialog
           </Button>
         )}
       </div>
-    </dialog>
+    </Dialog>
   )
 }

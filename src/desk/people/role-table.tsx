@@ -1,5 +1,6 @@
 import { Box } from '../shell/box.tsx'
 import { DeskIcon } from '../shell/icon.tsx'
+import { Table } from '../shell/table.tsx'
 import { type Capability, capabilitiesOf, roles } from '../wire/roles.ts'
 import { roleNames } from './role-names.ts'
 
@@ -16,33 +17,20 @@ const acts: readonly { name: string; needs: Capability }[] = [
 export function RoleTable() {
   return (
     <Box title="Who may do what">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on phones, by keys too. */}
-      <section className="scrollx" tabIndex={0} aria-label="Who may do what, scrolls sideways">
-        <table className="tb">
-          <thead>
-            <tr>
-              <th>Act</th>
-              {roles.map((role) => (
-                <th key={role}>{roleNames[role]}</th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {acts.map(({ name, needs }) => (
-              <tr key={name}>
-                <td>{name}</td>
-                {roles.map((role) => (
-                  <td key={role}>
-                    <YesOrNo
-                      isYes={capabilitiesOf(role, { isProved: true }).includes(needs as never)}
-                    />
-                  </td>
-                ))}
-              </tr>
+      <Table label="Who may do what" heads={['Act', ...roles.map((role) => roleNames[role])]}>
+        {acts.map(({ name, needs }) => (
+          <tr key={name}>
+            <td>{name}</td>
+            {roles.map((role) => (
+              <td key={role}>
+                <YesOrNo
+                  isYes={capabilitiesOf(role, { isProved: true }).includes(needs as never)}
+                />
+              </td>
             ))}
-          </tbody>
-        </table>
-      </section>
+          </tr>
+        ))}
+      </Table>
     </Box>
   )
 }

@@ -1,6 +1,9 @@
 import { Box } from '../shell/box.tsx'
 import { DeskIcon } from '../shell/icon.tsx'
+import { Table } from '../shell/table.tsx'
 import { LATELY_DAYS, type ReportDeal } from '../wire/reports.ts'
+
+const numbers = ['Opens', 'Copied, shown', 'To shop', 'Worked']
 
 type DealTableProps = { deals: readonly ReportDeal[]; checkedLately: number }
 
@@ -8,34 +11,11 @@ type DealTableProps = { deals: readonly ReportDeal[]; checkedLately: number }
 export function DealTable({ deals, checkedLately }: DealTableProps) {
   return (
     <Box title="Deals" note={sayChecked(deals.length, checkedLately)}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
-      <section className="scrollx" aria-label="Deals, scrolls sideways" tabIndex={0}>
-        <table className="tb report">
-          <thead>
-            <tr>
-              <th scope="col">Deal</th>
-              <th scope="col" className="r">
-                Opens
-              </th>
-              <th scope="col" className="r">
-                Copied, shown
-              </th>
-              <th scope="col" className="r">
-                To shop
-              </th>
-              <th scope="col" className="r">
-                Worked
-              </th>
-              <th scope="col">State</th>
-            </tr>
-          </thead>
-          <tbody>
-            {deals.map((deal) => (
-              <DealRow key={deal.id} deal={deal} />
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <Table label="Deals" look="report" heads={['Deal', ...numbers, 'State']} numbers={numbers}>
+        {deals.map((deal) => (
+          <DealRow key={deal.id} deal={deal} />
+        ))}
+      </Table>
     </Box>
   )
 }

@@ -1,23 +1,20 @@
 import { useState } from 'react'
 import { Button } from './button.tsx'
 import { useDesk } from './desk-context.ts'
+import { Dialog } from './dialog.tsx'
 import { hasSingleKeys, setSingleKeys } from './keys.ts'
-import { useModal } from './use-modal.ts'
+import { Tick } from './tick.tsx'
 import '../styles/key-help.css'
 
 /** Every key of the page and of the desk. */
 export function KeyHelp({ onClose }: { onClose: () => void }) {
-  const dialog = useModal()
   const { acts } = useDesk()
   const [isOn, setIsOn] = useState(hasSingleKeys)
   const known = new Map(acts.list().map((act) => [act.keys ?? '', act.name]))
   known.delete('')
 
   return (
-    <dialog ref={dialog} className="dlg" aria-labelledby="keys-title" onClose={onClose}>
-      <h2 className="h2" id="keys-title">
-        Keys
-      </h2>
+    <Dialog title="Keys" onClose={onClose}>
       <dl className="keylist">
         {[...known].map(([keys, name]) => (
           <div key={keys}>
@@ -30,22 +27,18 @@ export function KeyHelp({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
-      <label className="line sm">
-        <input
-          type="checkbox"
-          checked={isOn}
-          onChange={({ target }) => {
-            setSingleKeys(target.checked)
-            setIsOn(target.checked)
-          }}
-        />
-        Single keys work while no field has the focus
-      </label>
-      <form method="dialog">
-        <Button look="go" type="submit">
-          Close
-        </Button>
-      </form>
-    </dialog>
+      <Tick
+        look="line sm"
+        label="Single keys work while no field has the focus"
+        isOn={isOn}
+        onChange={(next) => {
+          setSingleKeys(next)
+          setIsOn(next)
+        }}
+      />
+      <Button look="go" onClick={onClose}>
+        Close
+      </Button>
+    </Dialog>
   )
 }

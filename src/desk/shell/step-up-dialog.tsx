@@ -4,16 +4,15 @@ import { hasPasskeys, showPasskey } from '../passkey.ts'
 import { Button } from './button.tsx'
 import { CodeField } from './code-field.tsx'
 import { useDesk } from './desk-context.ts'
+import { Dialog } from './dialog.tsx'
 import { Form } from './form.tsx'
 import { DeskIcon } from './icon.tsx'
 import { Problem } from './problem.tsx'
-import { useModal } from './use-modal.ts'
 import { useSending } from './use-sending.ts'
 
 type StepUpDialogProps = { request: StepUpRequest; onOver: () => void; onClose: () => void }
 
 export function StepUpDialog({ request, onOver, onClose }: StepUpDialogProps) {
-  const dialog = useModal()
   const { me } = useDesk()
   const [code, setCode] = useState('')
   const { isBusy, problem, send } = useSending()
@@ -32,10 +31,7 @@ export function StepUpDialog({ request, onOver, onClose }: StepUpDialogProps) {
   }
 
   return (
-    <dialog ref={dialog} className="dlg" aria-labelledby="step-up-title" onClose={onClose}>
-      <h2 className="h2" id="step-up-title">
-        Is it still you?
-      </h2>
+    <Dialog title="Is it still you?" onClose={onClose}>
       <p className="sm">This needs a code from your app again. Good for 10 minutes.</p>
       <Form className="col" onSend={() => void send(prove)}>
         <CodeField label="Code from your app" value={code} onChange={setCode} autoFocus />
@@ -50,9 +46,9 @@ export function StepUpDialog({ request, onOver, onClose }: StepUpDialogProps) {
               Use a passkey
             </Button>
           )}
-          <Button onClick={() => dialog.current?.close()}>Not now</Button>
+          <Button onClick={onClose}>Not now</Button>
         </div>
       </Form>
-    </dialog>
+    </Dialog>
   )
 }

@@ -1,3 +1,4 @@
+import { Chips } from '../shell/chips.tsx'
 import { type QueueKind, queueKinds, type Today } from '../wire/today.ts'
 
 /** What Today shows; `null` is everything. */
@@ -22,29 +23,14 @@ type KindFilterProps = {
 
 /** Chooses which part of Today is shown. */
 export function KindFilter({ today, total, shown, onShow }: KindFilterProps) {
-  const choices: { kind: Shown; name: string; count: number }[] = [
-    { kind: null, name: 'All', count: total },
+  const chips = [
+    { value: null, name: 'All', count: total },
     ...queueKinds.map((kind) => ({
-      kind,
+      value: kind,
       name: queueTitles[kind].name,
       count: today.counts[kind],
     })),
-    { kind: 'review', name: 'Review', count: today.forYou.reviews.length },
+    { value: 'review' as const, name: 'Review', count: today.forYou.reviews.length },
   ]
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would add a form's borders and legend
-    <div className="fchips" data-scrolls="" role="group" aria-label="Show">
-      {choices.map(({ kind, name, count }) => (
-        <button
-          key={name}
-          className="fchip"
-          type="button"
-          aria-pressed={shown === kind}
-          onClick={() => onShow(kind)}
-        >
-          {name} <b>{count}</b>
-        </button>
-      ))}
-    </div>
-  )
+  return <Chips<Shown> label="Show" chips={chips} chosen={shown} onChoose={onShow} />
 }

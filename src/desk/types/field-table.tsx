@@ -1,4 +1,5 @@
 import { Button } from '../shell/button.tsx'
+import { Table } from '../shell/table.tsx'
 import type { TypeModel } from '../wire/types.ts'
 import {
   fieldsOf,
@@ -19,33 +20,17 @@ type FieldTableProps = {
 /** The fields of a type, with what can be changed in each. */
 export function FieldTable({ model, ownFields, onEdit }: FieldTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on phones, by keys too.
-    <section className="scrollx" tabIndex={0} aria-label="Fields, scrolls sideways">
-      <table className="tb">
-        <thead>
-          <tr>
-            <th>Field</th>
-            <th>Kind</th>
-            <th>Label</th>
-            <th>Required</th>
-            <th>
-              <span className="sr">Acts</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {fieldsOf(model).map((named) => (
-            <FieldRow
-              key={named.name}
-              named={named}
-              isNeeded={ownFields.includes(named.name)}
-              onChange={(next) => onEdit(withField(model, next))}
-              onRemove={() => onEdit(withoutField(model, named))}
-            />
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <Table label="Fields" heads={['Field', 'Kind', 'Label', 'Required']} hasActs>
+      {fieldsOf(model).map((named) => (
+        <FieldRow
+          key={named.name}
+          named={named}
+          isNeeded={ownFields.includes(named.name)}
+          onChange={(next) => onEdit(withField(model, next))}
+          onRemove={() => onEdit(withoutField(model, named))}
+        />
+      ))}
+    </Table>
   )
 }
 

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { Button } from '../shell/button.tsx'
 import { Form } from '../shell/form.tsx'
+import { Select } from '../shell/select.tsx'
+import { TextField } from '../shell/text-field.tsx'
 import type { FieldModel } from '../wire/documents.ts'
 import type { TypeModel } from '../wire/types.ts'
 import { toOptions } from './field-table.tsx'
@@ -43,40 +45,26 @@ export function NewField({ model, onAdd }: NewFieldProps) {
           />
           {isTaken && <span className="meta">There is a field of that name.</span>}
         </label>
-        <label className="f">
-          <span className="lab">Kind</span>
-          <select
-            className="in"
-            value={written.type}
-            onChange={({ target }) => set({ type: target.value })}
-          >
-            {Object.entries(newKinds).map(([type, name]) => (
-              <option key={type} value={type}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="f">
-          <span className="lab">Label</span>
-          <input
-            className="in"
-            required
-            maxLength={100}
-            value={written.label}
-            onChange={({ target }) => set({ label: target.value })}
-          />
-        </label>
+        <Select
+          label="Kind"
+          options={Object.entries(newKinds)}
+          value={written.type}
+          onChange={(type) => set({ type })}
+        />
+        <TextField
+          label="Label"
+          required
+          maxLength={100}
+          value={written.label}
+          onChange={(label) => set({ label })}
+        />
         {written.type === 'Select' && (
-          <label className="f">
-            <span className="lab">Choices, with commas</span>
-            <input
-              className="in"
-              required
-              value={written.options}
-              onChange={({ target }) => set({ options: target.value })}
-            />
-          </label>
+          <TextField
+            label="Choices, with commas"
+            required
+            value={written.options}
+            onChange={(options) => set({ options })}
+          />
         )}
         <div className="bs">
           <Button type="submit">Add</Button>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { PageProps } from '../pages.ts'
+import { Chips } from '../shell/chips.tsx'
 import { DeskBar } from '../shell/desk-bar.tsx'
 import { DeskPage } from '../shell/desk-page.tsx'
 import { LoadFailure } from '../shell/load-failure.tsx'
@@ -17,20 +18,16 @@ export function Page({ query }: PageProps) {
   return (
     <DeskPage title="Types">
       <div className="col">
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would add a form's borders and legend */}
-        <div className="fchips" data-scrolls="" role="group" aria-label="Types">
-          {value.types.map(({ model, documents }) => (
-            <button
-              key={model.id}
-              className="fchip"
-              type="button"
-              aria-pressed={model.id === type?.model.id}
-              onClick={() => setChosen(model.id)}
-            >
-              {model.label || model.id} <b>{documents.toLocaleString('en-SG')}</b>
-            </button>
-          ))}
-        </div>
+        <Chips
+          label="Types"
+          chips={value.types.map(({ model, documents }) => ({
+            value: model.id,
+            name: model.label || model.id,
+            count: documents.toLocaleString('en-SG'),
+          }))}
+          chosen={type?.model.id ?? ''}
+          onChoose={setChosen}
+        />
         {type && <TypeEditor key={type.model.id + type.key} row={type} onChanged={reload} />}
       </div>
     </DeskPage>

@@ -6,6 +6,7 @@ import { Button } from '../shell/button.tsx'
 import { useActs, useDesk } from '../shell/desk-context.ts'
 import { DeskPage } from '../shell/desk-page.tsx'
 import { EmptyBox } from '../shell/empty-box.tsx'
+import { TextField } from '../shell/text-field.tsx'
 import type { DocumentList, DocumentRow } from '../wire/documents.ts'
 import type { PageRow } from '../wire/pages.ts'
 
@@ -40,15 +41,7 @@ export function Page() {
       }
     >
       <div className="col">
-        <label className="f">
-          <span className="lab">Find by words</span>
-          <input
-            className="in"
-            type="search"
-            value={words}
-            onChange={({ target }) => setWords(target.value)}
-          />
-        </label>
+        <TextField label="Find by words" type="search" value={words} onChange={setWords} />
         <Listed title="Posts" total={posts?.total} rows={posts?.rows.map(toLine)} />
         <Listed title="Landing pages" total={landings?.total} rows={landings?.rows.map(toLine)} />
         <Listed

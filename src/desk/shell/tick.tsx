@@ -1,0 +1,17 @@
+type TickProps = {
+  label: string
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+  /** `pick` looks like a button. */
+  look?: 'tick' | 'pick' | 'line sm'
+}
+
+/** Something that is so or not. */
+export function Tick({ label, isOn, onChange, look = 'tick' }: TickProps) {
+  return (
+    <label className={look}>
+      <input type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
+      {label}
+    </label>
+  )
+}
