@@ -34,10 +34,13 @@ export async function act(
   await store.pulse()
 }
 
+export type Changed = ChangedMeanwhile & { message: string }
+
 /** What became of the draft since the person looked, if that is why an act was refused. */
-export function findChanged(error: unknown): ChangedMeanwhile | null {
+export function findChanged(error: unknown): Changed | null {
   if (!(error instanceof DeskError) || error.code !== 'changed') return null
-  return (error.answer as { changed?: ChangedMeanwhile }).changed ?? null
+  const { changed } = error.answer as { changed?: ChangedMeanwhile }
+  return changed ? { ...changed, message: error.message } : null
 }
 
 /**

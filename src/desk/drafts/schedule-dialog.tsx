@@ -1,12 +1,14 @@
 import { useState } from 'react'
-import { DeskError } from '../call-desk.ts'
 import { toInstant } from '../fields/local-time.ts'
 import { Button } from '../shell/button.tsx'
 import { useDesk } from '../shell/desk-context.ts'
-import { useModal } from '../shell/use-modal.ts'
+import { Dialog } from '../shell/dialog.tsx'
+import { Problem } from '../shell/problem.tsx'
+import { TextField } from '../shell/text-field.tsx'
+import { useSending } from '../shell/use-sending.ts'
 import type { ScheduledFor } from '../wire/documents.ts'
-import { type Changed, ChangedDialog } from './changed-dialog.tsx'
-import { act, findChanged } from './document-acts.ts'
+import { ChangedDialog } from './changed-dialog.tsx'
+import { act, type Changed, findChanged } from './document-acts.ts'
 import { useStore } from './use-draft.ts'
 
 type ScheduleDialogProps = {
@@ -17,6 +19,8 @@ type ScheduleDialogProps = {
   onUnpublished: () => void
   onClose: () => void
 }
+
+type ScheduleAct = 'schedule' | 'take-back' | 'unschedule' | 'unpublish'
 
 /** When the draft goes live, when it is taken back, or when a live deal goes. */
 export function ScheduleDialog({
@@ -29,67 +33,45 @@ export function ScheduleDialog({
 }: ScheduleDialogProps) {
   const store = useStore()
   const { toast } = useDesk()
-  const dialog = useModal()
   const [at, setAt] = useState('')
   const [until, setUntil] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
+  const { problem, send } = useSending()
   const [changed, setChanged] = useState<Changed | null>(null)
 
-  async function run(
-    name: 'schedule' | 'take-back' | 'unschedule' | 'unpublish',
-    said: string,
-    seen?: string,
-  ): Promise<void> {
-    const times = { at: toInstant(at), until: toInstant(until) }
-    const body =
-      name === 'unschedule'
-        ? { release: scheduled?.release ?? '' }
-        : name === 'schedule'
-          ? { ...(times.at && { at: times.at }), until: times.until, ...(seen && { seen }) }
-          : { ...(times.at && { at: times.at }) }
-    try {
-      await act(store, { id, name, body })
+  const run = (name: ScheduleAct, said: string, seen?: string) =>
+    send(async () => {
+      const from = toInstant(at)
+      const body = {
+        ...(from !== null && { at: from }),
+        ...(name === 'schedule' && { until: toInstant(until) }),
+        ...(name === 'unschedule' && { release: scheduled?.release ?? '' }),
+        ...(seen !== undefined && { seen }),
+      }
+      try {
+        await act(store, { id, name, body })
+      } catch (error) {
+        // Conflicts that stopped it are in the draft now.
+        await store.pulse()
+        const found = findChanged(error)
+        if (!found) throw error
+        return setChanged(found)
+      }
       if (name === 'unpublish') onUnpublished()
       toast(said)
       onClose()
-    } catch (error) {
-      // Conflicts that stopped it are in the draft now.
-      await store.pulse()
-      const found = findChanged(error)
-      if (found && error instanceof DeskError) {
-        return setChanged({ ...found, message: error.message })
-      }
-      setProblem(error instanceof DeskError ? error.message : 'It could not be done.')
-    }
-  }
+    })
 
   return (
-    <dialog ref={dialog} className="dlg" aria-label="Schedule or take back" onClose={onClose}>
-      <form method="dialog" className="col pad">
-        <h2 className="h2">Schedule or take back</h2>
-        <label className="f">
-          <span className="lab">When, in Singapore</span>
-          <input
-            className="in"
-            type="datetime-local"
-            value={at}
-            onChange={(event) => setAt(event.target.value)}
-          />
-        </label>
-        <label className="f">
-          <span className="lab">Taken back, if at all</span>
-          <input
-            className="in"
-            type="datetime-local"
-            value={until}
-            onChange={(event) => setUntil(event.target.value)}
-          />
-        </label>
-        {problem && (
-          <p className="find bad" role="alert">
-            {problem}
-          </p>
-        )}
+    <Dialog title="Schedule or take back" onClose={onClose}>
+      <form method="dialog" className="col">
+        <TextField label="When, in Singapore" type="datetime-local" value={at} onChange={setAt} />
+        <TextField
+          label="Taken back, if at all"
+          type="datetime-local"
+          value={until}
+          onChange={setUntil}
+        />
+        <Problem error={problem} />
         <div className="bs">
           {hasDraft && (
             <Button look="go" onClick={() => void run('schedule', 'Scheduled.')}>
@@ -127,6 +109,6 @@ export function ScheduleDialog({
           onClose={() => setChanged(null)}
         />
       )}
-    </dialog>
+    </Dialog>
   )
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { DeskError } from '../call-desk.ts'
 import { useDesk } from '../shell/desk-context.ts'
-import type { Changed } from './changed-dialog.tsx'
-import { act, findChanged } from './document-acts.ts'
+import { useSending } from '../shell/use-sending.ts'
+import { act, type Changed, findChanged } from './document-acts.ts'
 import { useStatusOf, useStore } from './use-draft.ts'
 
 type PublishOptions = {
@@ -20,30 +20,29 @@ export function usePublish({ id, title, release, onLive, onRefused }: PublishOpt
   const { toast, me } = useDesk()
   const hasDraft = useStatusOf(({ version, waiting }) => version > 0 || waiting > 0)
   const hasConflict = useStatusOf(({ conflicts }) => conflicts.length > 0)
-  const [isBusy, setIsBusy] = useState(false)
+  const { isBusy, send } = useSending()
   const [changed, setChanged] = useState<Changed | null>(null)
   const isStopped = isBusy || hasConflict || !hasDraft
 
   /** `seen`: what the person has looked at since. */
-  async function publish(seen?: string): Promise<void> {
+  function publish(seen?: string): void {
     if (isStopped) return
-    setIsBusy(true)
     setChanged(null)
-    try {
-      await act(store, { id, name: 'publish', body: seen === undefined ? {} : { seen } })
-      onLive(true)
-      toast(`${title} is live.`)
-    } catch (error) {
-      const found = findChanged(error)
-      if (found && error instanceof DeskError) {
-        await store.pulse()
-        return setChanged({ ...found, message: error.message })
+    void send(async () => {
+      try {
+        await act(store, { id, name: 'publish', body: seen === undefined ? {} : { seen } })
+        onLive(true)
+        toast(`${title} is live.`)
+      } catch (error) {
+        const found = findChanged(error)
+        if (found) {
+          await store.pulse()
+          return setChanged(found)
+        }
+        toast(error instanceof DeskError ? error.message : 'It could not be published.')
+        onRefused?.()
       }
-      toast(error instanceof DeskError ? error.message : 'It could not be published.')
-      onRefused?.()
-    } finally {
-      setIsBusy(false)
-    }
+    })
   }
 
   const mayPublish = me.capabilities.includes('publish') && release === null
@@ -51,10 +50,10 @@ export function usePublish({ id, title, release, onLive, onRefused }: PublishOpt
     hasDraft,
     isStopped,
     mayPublish,
-    publish: () => void publish(),
+    publish: () => publish(),
     /** What a colleague has changed since; `publishSeen` publishes it after looking. */
     changed,
-    publishSeen: () => void publish(changed?.seen),
+    publishSeen: () => publish(changed?.seen),
     closeChanged: () => setChanged(null),
   }
 }
