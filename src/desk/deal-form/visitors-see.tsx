@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { clockOf } from '#lib/clock-time.ts'
 import * as paths from '#lib/paths.ts'
 import { CopyCode } from '#ui/copy-code.tsx'
 import { DealCard } from '#ui/deal-card.tsx'
 import { IconSprite } from '#ui/icon-sprite.tsx'
 import { Button } from '../shell/button.tsx'
+import { useLoaded } from '../shell/use-loaded.ts'
 import '#ui/ended-deal.css'
-import { callDesk } from '../call-desk.ts'
 import { useStatusOf } from '../drafts/use-draft.ts'
 import { toInstant, toLocalTime } from '../fields/local-time.ts'
 import { DeskIcon } from '../shell/icon.tsx'
@@ -31,7 +31,11 @@ export function VisitorsSee({ id, release, says, at, onMove, isThere }: Visitors
   const [isWide, setWide] = useState(false)
   const version = useStatusOf((status) => status.version)
   const query = new URLSearchParams({ ...(at && { at }), ...(release && { release }) })
-  const preview = usePreview({ id, query: `${query}`, version, isThere: isThere || version > 0 })
+  // Each saved version looks different.
+  const look = `${query}&v=${version}`
+  const { value: preview } = useLoaded<DeskPreview>(
+    isThere || version > 0 ? `/documents/${encodeURIComponent(id)}/preview?${look}` : null,
+  )
   const address = paths.deskPreviewOf(id)
   const shown = preview?.problem === null ? preview : null
   return (
@@ -83,10 +87,7 @@ export function VisitorsSee({ id, release, says, at, onMove, isThere }: Visitors
               Page<span>{shown.path}</span>
             </p>
             <div className={isWide ? 'frame wide0' : 'frame'}>
-              <iframe
-                title="The page as visitors will see it"
-                src={`${address}?${query}&v=${version}`}
-              />
+              <iframe title="The page as visitors will see it" src={`${address}?${look}`} />
             </div>
           </section>
           <SearchLine path={shown.path} title={shown.title} description={shown.description} />
@@ -96,7 +97,7 @@ export function VisitorsSee({ id, release, says, at, onMove, isThere }: Visitors
             </p>
             <img
               className="social"
-              src={`${address}/card.png?${query}&v=${version}`}
+              src={`${address}/card.png?${look}`}
               alt="What social networks show"
               loading="lazy"
             />
@@ -172,26 +173,6 @@ function Instant({ at, onMove, says }: InstantProps) {
       )}
     </div>
   )
-}
-
-type PreviewQuery = { id: string; query: string; version: number; isThere: boolean }
-
-/** `null` while nothing is saved. */
-function usePreview({ id, query, version, isThere }: PreviewQuery): DeskPreview | null {
-  const [preview, setPreview] = useState<DeskPreview | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each saved version looks different.
-  useEffect(() => {
-    if (!isThere) return
-    let isOld = false
-    callDesk<DeskPreview>('GET', `/documents/${encodeURIComponent(id)}/preview?${query}`).then(
-      (found) => isOld || setPreview(found),
-      () => {},
-    )
-    return () => {
-      isOld = true
-    }
-  }, [id, query, version, isThere])
-  return preview
 }
 
 function shownClock(at: string | null): string {

@@ -1,19 +1,25 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { callDesk, DeskError } from '../call-desk.ts'
 import { useDesk } from '../shell/desk-context.ts'
+import { useLoaded } from '../shell/use-loaded.ts'
 import type { Colleague, Discussion } from '../wire/discussion.ts'
 import type { DiscussionState } from './discussion-context.ts'
 import { loadDiscussionParts } from './late-discussion.ts'
 
 /** What colleagues say is read again this often while the page is shown. */
 const FRESH_MS = 15_000
+const NOBODY: readonly Colleague[] = []
 
 /** Reads what is said about a document. `isThere`: somebody has saved it. */
 export function useDiscussionOf(documentId: string, isThere: boolean): DiscussionState {
   const { me } = useDesk()
   const mayComment = me.capabilities.includes('comment')
   const [discussion, setDiscussion] = useState<Discussion | null>(null)
-  const [colleagues, setColleagues] = useState<readonly Colleague[]>([])
+  // Nobody is mentioned before there is a document.
+  const { value } = useLoaded<{ colleagues: readonly Colleague[] }>(
+    mayComment && isThere ? '/colleagues' : null,
+  )
+  const colleagues = value?.colleagues ?? NOBODY
   const address = `/documents/${encodeURIComponent(documentId)}`
 
   const read = useCallback(async () => {
@@ -35,15 +41,6 @@ export function useDiscussionOf(documentId: string, isThere: boolean): Discussio
     const timer = setInterval(() => document.visibilityState === 'visible' && read(), FRESH_MS)
     return () => clearInterval(timer)
   }, [read, isThere])
-
-  useEffect(() => {
-    // Nobody is mentioned before there is a document.
-    if (!mayComment || !isThere) return
-    callDesk<{ colleagues: Colleague[] }>('GET', '/colleagues').then(
-      (answer) => setColleagues(answer.colleagues),
-      () => {},
-    )
-  }, [mayComment, isThere])
 
   const act = useCallback(
     async (path: string, body: object) => {

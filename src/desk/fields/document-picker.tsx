@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { callDesk } from '../call-desk.ts'
 import { Button } from '../shell/button.tsx'
 import type { Picked } from '../wire/documents.ts'
+import { useFoundDocuments } from './use-found-documents.ts'
 
 type DocumentPickerProps = {
   id: string
@@ -14,14 +15,12 @@ type DocumentPickerProps = {
   onPick: (picked: Picked | null) => void
 }
 
-const WAIT_MS = 120
-
 /** A combobox over all documents of some types. Arrows move, Enter picks, Escape closes. */
 export function DocumentPicker(props: DocumentPickerProps) {
   const { id, label, types, chosen, describedBy, autoFocus, onPick } = props
   const [text, setText] = useState<string | null>(null)
   const [active, setActive] = useState(0)
-  const picks = usePicks(types, text)
+  const picks = useFoundDocuments(text, types).picks ?? []
   const title = useTitle(chosen)
   const listId = useId()
   const isOpen = text !== null && picks.length > 0
@@ -115,24 +114,4 @@ function useTitle(chosen: DocumentPickerProps['chosen']): string {
     )
   }, [id])
   return known?.id === id ? (known?.title ?? '') : (chosen?.title ?? '')
-}
-
-function usePicks(types: readonly string[], text: string | null): readonly Picked[] {
-  const [picks, setPicks] = useState<readonly Picked[]>([])
-  const last = useRef(0)
-  const key = types.join(' ')
-  useEffect(() => {
-    if (text === null) return setPicks([])
-    const turn = ++last.current
-    const query = new URLSearchParams({ words: text })
-    for (const type of key.split(' ').filter(Boolean)) query.append('type', type)
-    const timer = setTimeout(async () => {
-      const { picks: found } = await callDesk<{ picks: Picked[] }>('GET', `/pick?${query}`).catch(
-        () => ({ picks: [] }),
-      )
-      if (last.current === turn) setPicks(found)
-    }, WAIT_MS)
-    return () => clearTimeout(timer)
-  }, [key, text])
-  return picks
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { callDesk, DeskError } from '../call-desk.ts'
 import { labelOf } from '../fields/field-props.ts'
 import { Link, navigate } from '../link.tsx'
@@ -8,6 +8,7 @@ import { useDesk } from '../shell/desk-context.ts'
 import { DeskPage } from '../shell/desk-page.tsx'
 import { EmptyBox } from '../shell/empty-box.tsx'
 import { formatNearTime } from '../shell/format-time.ts'
+import { useLoaded } from '../shell/use-loaded.ts'
 import { documentPath } from '../wire/document-path.ts'
 import type { Comparison as Compared, HistoryEntry, OpenedDocument } from '../wire/documents.ts'
 import { BlockComparison } from './block-comparison.tsx'
@@ -26,22 +27,15 @@ import './history.css'
 export function Page({ params, query }: PageProps) {
   const id = params.id ?? ''
   const { me, toast } = useDesk()
-  const [entries, setEntries] = useState<readonly HistoryEntry[] | null>(null)
-  const [opened, setOpened] = useState<OpenedDocument | null>(null)
+  const address = `/documents/${encodeURIComponent(id)}`
+  const history = useLoaded<{ entries: readonly HistoryEntry[] }>(`${address}/history`)
+  const { value: opened, reload: reopen } = useLoaded<OpenedDocument>(address)
+  const entries = history.value?.entries ?? (history.problem && [])
   const hasDraft = (opened?.version ?? 0) > 0
   const latest = hasDraft ? 'draft' : String(entries?.[0]?.revision ?? '')
   const asked = readCompared(query)
   const chosen = asked.revision ?? latest
   const [against, setAgainst] = useState(asked.against)
-  const load = useCallback(() => {
-    const address = `/documents/${encodeURIComponent(id)}`
-    callDesk<{ entries: readonly HistoryEntry[] }>('GET', `${address}/history`).then(
-      (answer) => setEntries(answer.entries),
-      () => setEntries([]),
-    )
-    callDesk<OpenedDocument>('GET', address).then(setOpened, () => {})
-  }, [id])
-  useEffect(load, [load])
   const compared = useCompared(id, toVersions(chosen, against, entries))
   const entry = entries?.find(({ revision }) => String(revision) === chosen)
 
@@ -52,13 +46,14 @@ export function Page({ params, query }: PageProps) {
 
   async function restore(revision: number, path: readonly string[] | null): Promise<void> {
     try {
-      await callDesk('POST', `/documents/${encodeURIComponent(id)}/restore`, {
+      await callDesk('POST', `${address}/restore`, {
         saveId: crypto.randomUUID(),
         revision,
         path,
       })
       toast(path ? 'The field is restored as a new version.' : 'Restored as a new version.')
-      load()
+      void history.reload()
+      void reopen()
       navigate(`/history/${id}`)
     } catch (error) {
       toast(error instanceof DeskError ? error.message : 'It could not be restored.')

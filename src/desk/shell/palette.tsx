@@ -1,9 +1,11 @@
-import { type KeyboardEvent, useEffect, useId, useState } from 'react'
-import { callDesk } from '../call-desk.ts'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { navigate } from '../link.tsx'
+import { documentPath } from '../wire/document-path.ts'
+import type { DocumentList, DocumentRow } from '../wire/documents.ts'
 import { useDesk } from './desk-context.ts'
 import { DeskIcon, type DeskIconName } from './icon.tsx'
 import { Marked } from './marked.tsx'
+import { useLoaded } from './use-loaded.ts'
 import { useModal } from './use-modal.ts'
 
 type Entry = {
@@ -16,14 +18,6 @@ type Entry = {
   run: () => void
 }
 
-type FoundDocument = {
-  id: string
-  type: string
-  title: string
-  brand?: string | null
-  state?: string
-}
-
 const MOST_DOCUMENTS = 6
 const PAUSE_MS = 120
 
@@ -34,8 +28,12 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const [place, setPlace] = useState(0)
   const id = useId()
   const words = typed.replace(/^>\s*/, '').trim()
-  const documents = useDocuments(typed.startsWith('>') ? '' : words)
-  const found = documents.map(toEntry)
+  const isActsOnly = words === '' || typed.startsWith('>')
+  const { value } = useLoaded<DocumentList>(
+    isActsOnly ? null : `/documents?${new URLSearchParams({ words })}`,
+    { pauseMs: PAUSE_MS },
+  )
+  const found = (value?.rows ?? []).slice(0, MOST_DOCUMENTS).map(toEntry)
   const acts = useActEntries(words)
   // Documents come from the server a moment later, and must not take the place of an act that Enter is about to run.
   const isAct = words !== '' && acts.some(({ name }) => beginsWith(name, words))
@@ -155,42 +153,14 @@ function useActEntries(words: string): Entry[] {
     }))
 }
 
-/** What the server finds, a moment after typing. */
-function useDocuments(words: string): readonly FoundDocument[] {
-  const [found, setFound] = useState<readonly FoundDocument[]>([])
-  useEffect(() => {
-    let isOver = false
-    const timer = setTimeout(async () => {
-      const query = new URLSearchParams({ words })
-      const { rows } =
-        words === ''
-          ? { rows: [] }
-          : await callDesk<{ rows: FoundDocument[] }>('GET', `/documents?${query}`).catch(() => ({
-              rows: [],
-            }))
-      if (!isOver) setFound(rows.slice(0, MOST_DOCUMENTS))
-    }, PAUSE_MS)
-    return () => {
-      isOver = true
-      clearTimeout(timer)
-    }
-  }, [words])
-  return found
-}
-
-const folders: Record<string, { folder: string; icon: DeskIconName }> = {
-  deal: { folder: '/deals', icon: 'tag' },
-}
-
-function toEntry({ id, type, title, brand, state }: FoundDocument): Entry {
-  const { folder, icon } = folders[type] ?? { folder: '/writing', icon: 'pen' }
+function toEntry({ id, type, title, brand, state }: DocumentRow): Entry {
   return {
     id: `document ${id}`,
     group: 'Documents',
     name: title,
-    note: [brand, state].filter((part) => typeof part === 'string').join(' · '),
+    note: [brand, state].filter(Boolean).join(' · '),
     keys: null,
-    icon,
-    run: () => navigate(`${folder}/${encodeURIComponent(id)}`),
+    icon: type === 'deal' ? 'tag' : 'pen',
+    run: () => navigate(documentPath({ id, type })),
   }
 }

@@ -3,17 +3,22 @@ import { callDesk, DeskError } from '../call-desk.ts'
 import { findFirstAnswer, forgetFirstAnswer } from '../first-answers.ts'
 
 /**
- * What the desk's API answers to a GET, and what reads it again. The last answer stays while it does. `pauseMs` waits for the
- * next key before the server is asked.
+ * What the desk's API answers to a GET, and what reads it again. The last answer stays while it does; without a path there is
+ * none. `pauseMs` waits for the next key before the server is asked.
  */
-export function useLoaded<Value>(path: string, { pauseMs = 0 } = {}) {
-  const [value, setValue] = useState(() => findFirstAnswer<Value>(path))
+export function useLoaded<Value>(path: string | null, { pauseMs = 0 } = {}) {
+  const [value, setValue] = useState(() => (path === null ? null : findFirstAnswer<Value>(path)))
   const [problem, setProblem] = useState<DeskError | null>(null)
   const latest = useRef(0)
 
   const reload = useCallback(async () => {
     latest.current += 1
     const own = latest.current
+    if (path === null) {
+      setValue(null)
+      setProblem(null)
+      return
+    }
     try {
       const found = await callDesk<Value>('GET', path)
       // A slow answer to an older question must not replace a newer one.
@@ -27,8 +32,8 @@ export function useLoaded<Value>(path: string, { pauseMs = 0 } = {}) {
   }, [path])
   useEffect(() => {
     // The document has brought it.
-    if (forgetFirstAnswer(path)) return
-    const timer = setTimeout(() => void reload(), pauseMs)
+    if (path !== null && forgetFirstAnswer(path)) return
+    const timer = setTimeout(() => void reload(), path === null ? 0 : pauseMs)
     return () => clearTimeout(timer)
   }, [path, reload, pauseMs])
 

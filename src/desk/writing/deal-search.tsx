@@ -1,6 +1,7 @@
 import { type Ref, useEffect, useImperativeHandle, useState } from 'react'
+import { sayTotal } from '../documents/say-total.ts'
+import { useFoundDocuments } from '../fields/use-found-documents.ts'
 import type { Picked } from '../wire/documents.ts'
-import { useFoundDocuments } from './use-found-documents.ts'
 
 /** Gives keys of the text to the list that is shown below it. */
 export type DealSearchHandle = {
@@ -16,11 +17,13 @@ type DealSearchProps = {
 }
 
 const MOST = 6
+const DEALS = ['deal']
 
 /** The deals that the words after a slash find. The text keeps the focus. */
 export function DealSearch({ words, ref, onPick, onClose }: DealSearchProps) {
-  const found = useFoundDocuments(words, 'deal')
-  const picks = (found?.picks ?? []).slice(0, MOST)
+  const found = useFoundDocuments(words, DEALS)
+  const picks = (found.picks ?? []).slice(0, MOST)
+  const isLooking = found.picks === null && !found.isFailed
   const [at, setAt] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words, another list.
   useEffect(() => setAt(0), [words])
@@ -38,10 +41,10 @@ export function DealSearch({ words, ref, onPick, onClose }: DealSearchProps) {
   return (
     <div className="pop pop--deals">
       <p className="sr" role="status">
-        {say(found === null ? null : picks.length, picks[at]?.title)}
+        {say(isLooking ? null : picks.length, picks[at]?.title)}
       </p>
       {picks.length === 0 ? (
-        <p className="meta">{found === null ? 'Looking for deals' : 'No deal has these words.'}</p>
+        <p className="meta">{isLooking ? 'Looking for deals' : 'No deal has these words.'}</p>
       ) : (
         <div role="listbox" aria-label={`Deals for ${words}`}>
           {picks.map((picked, place) => (
@@ -68,5 +71,5 @@ export function DealSearch({ words, ref, onPick, onClose }: DealSearchProps) {
 function say(count: number | null, current: string | undefined): string {
   if (count === null) return ''
   if (count === 0) return 'No deal has these words.'
-  return `${count === 1 ? '1 deal' : `${count} deals`}. Enter puts in ${current ?? ''}. Escape closes.`
+  return `${sayTotal(count, 'deal')}. Enter puts in ${current ?? ''}. Escape closes.`
 }

@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useState } from 'react'
+import { useFoundDocuments } from '../fields/use-found-documents.ts'
 import { Button } from '../shell/button.tsx'
 import { useModal } from '../shell/use-modal.ts'
 import type { Picked } from '../wire/documents.ts'
 import { toDocumentLink } from './find-documents.ts'
 import { describeLink, type LinkData, readTypedUrl } from './safe-link.ts'
-import { useFoundDocuments } from './use-found-documents.ts'
 
 type LinkDialogProps = {
   /** The link around the caret. */
@@ -23,11 +23,11 @@ export function LinkDialog({ link, allowTargetBlank, onSet, onRemove, onClose }:
   const [isBlank, setIsBlank] = useState(link?.target === '_blank')
   const [isWrong, setIsWrong] = useState(false)
   const url = readTypedUrl(words)
-  const found = useFoundDocuments(url === null && words.trim() !== '' ? words : null)
+  const { picks, isFailed } = useFoundDocuments(url === null && words.trim() !== '' ? words : null)
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    const [first] = found?.picks ?? []
+    const [first] = picks ?? []
     if (url !== null) setUrl(url)
     else if (first) setDocument(first)
     else setIsWrong(true)
@@ -61,15 +61,11 @@ export function LinkDialog({ link, allowTargetBlank, onSet, onRemove, onClose }:
           />
         </label>
         <p className="meta" id={`${id}-help`} role="status">
-          {helpOf({
-            isWrong,
-            count: found?.picks.length ?? null,
-            isFailed: found?.isFailed ?? false,
-          })}
+          {helpOf({ isWrong, count: picks?.length ?? null, isFailed })}
         </p>
-        {found && found.picks.length > 0 && (
+        {picks && picks.length > 0 && (
           <ul className="pop">
-            {found.picks.slice(0, 6).map((picked) => (
+            {picks.slice(0, 6).map((picked) => (
               <li key={picked.id}>
                 <Button look="bare" onClick={() => setDocument(picked)}>
                   <span className="grow">{picked.title}</span>

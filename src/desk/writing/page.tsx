@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'react'
-import { callDesk } from '../call-desk.ts'
+import { useState } from 'react'
 import { stateNames } from '../documents/state-names.ts'
 import { Link, navigate } from '../link.tsx'
+import { Box } from '../shell/box.tsx'
 import { Button } from '../shell/button.tsx'
 import { useActs, useDesk } from '../shell/desk-context.ts'
 import { DeskPage } from '../shell/desk-page.tsx'
 import { EmptyBox } from '../shell/empty-box.tsx'
 import { TextField } from '../shell/text-field.tsx'
+import { useLoaded } from '../shell/use-loaded.ts'
 import type { DocumentList, DocumentRow } from '../wire/documents.ts'
 import type { PageRow } from '../wire/pages.ts'
 
@@ -14,11 +15,15 @@ import type { PageRow } from '../wire/pages.ts'
 export function Page() {
   const { me } = useDesk()
   const [words, setWords] = useState('')
-  const posts = useList<DocumentList>(`/documents?${new URLSearchParams({ type: 'post', words })}`)
-  const landings = useList<DocumentList>(
+  const { value: posts } = useLoaded<DocumentList>(
+    `/documents?${new URLSearchParams({ type: 'post', words })}`,
+  )
+  const { value: landings } = useLoaded<DocumentList>(
     `/documents?${new URLSearchParams({ type: 'landing', words })}`,
   )
-  const pages = useList<{ rows: readonly PageRow[] }>(`/pages?${new URLSearchParams({ words })}`)
+  const { value: pages } = useLoaded<{ rows: readonly PageRow[] }>(
+    `/pages?${new URLSearchParams({ words })}`,
+  )
   const mayWrite = me.capabilities.includes('write')
   const begin = (type: string) => navigate(`/writing/${newId(type)}?new=${type}`)
   useActs(
@@ -63,22 +68,6 @@ function newId(type: string): string {
   return `${type}-${crypto.randomUUID().replaceAll('-', '').slice(0, 16)}`
 }
 
-/** `null` until it is there. Without an answer the last one stays. */
-function useList<Answer>(path: string): Answer | null {
-  const [answer, setAnswer] = useState<Answer | null>(null)
-  useEffect(() => {
-    let isOld = false
-    callDesk<Answer>('GET', path).then(
-      (found) => isOld || setAnswer(found),
-      () => {},
-    )
-    return () => {
-      isOld = true
-    }
-  }, [path])
-  return answer
-}
-
 type Line = { to: string; title: string; state: string; isDraft: boolean }
 
 function toLine({ id, title, state, hasDraft }: DocumentRow): Line {
@@ -95,11 +84,7 @@ type ListedProps = { title: string; total: number | undefined; rows: readonly Li
 
 function Listed({ title, total, rows }: ListedProps) {
   return (
-    <section className="box" aria-label={title}>
-      <div className="boxh">
-        <h2>{title}</h2>
-        {total !== undefined && <span className="meta">{total}</span>}
-      </div>
+    <Box title={title} note={total}>
       {rows === undefined && <div className="skel" />}
       {rows?.length === 0 && <EmptyBox>Nothing matches these words.</EmptyBox>}
       <ul className="rows">
@@ -112,6 +97,6 @@ function Listed({ title, total, rows }: ListedProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Box>
   )
 }

@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useState } from 'react'
-import { callDesk, DeskError } from '../call-desk.ts'
+import { useMemo, useState } from 'react'
+import { DeskError } from '../call-desk.ts'
 import { DiscussionContext } from '../discussion/discussion-context.ts'
 import { useDiscussionOf } from '../discussion/use-discussion-of.ts'
 import type { OpenDraft } from '../drafts/open-draft.ts'
@@ -10,6 +10,7 @@ import type { PageProps } from '../pages.ts'
 import { DeskPage } from '../shell/desk-page.tsx'
 import { EmptyBox } from '../shell/empty-box.tsx'
 import { LoadFailure } from '../shell/load-failure.tsx'
+import { useLoaded } from '../shell/use-loaded.ts'
 import type { DocumentModel, WrittenDocument } from '../wire/documents.ts'
 import { WritingBar } from './writing-bar.tsx'
 import { plainText, toWritingFields } from './writing-fields.ts'
@@ -47,15 +48,12 @@ function toFresh(id: string, type: string): WrittenDocument {
 
 /** A document that nobody has saved yet comes without its model. */
 function useModel(draft: OpenDraft | null, type: string | null) {
-  const [model, setModel] = useState<DocumentModel | null>(null)
-  const [failure, setFailure] = useState<DeskError | null>(null)
   const known = draft?.opened?.model ?? null
-  useEffect(() => {
-    if (!draft || known || type === null) return
-    const path = `/models/${encodeURIComponent(type)}`
-    callDesk<DocumentModel>('GET', path).then(setModel, setFailure)
-  }, [draft, known, type])
-  return { model: known ?? model, failure }
+  const isAsked = draft !== null && known === null && type !== null
+  const { value, problem } = useLoaded<DocumentModel>(
+    isAsked ? `/models/${encodeURIComponent(type)}` : null,
+  )
+  return { model: known ?? value, failure: problem }
 }
 
 type WritingProps = { id: string; release: string | null; draft: OpenDraft; model: DocumentModel }
