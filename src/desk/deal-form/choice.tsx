@@ -1,21 +1,22 @@
+import { useId } from 'react'
+
 type ChoiceProps<Value extends string> = {
-  id: string
   label: string
   options: readonly (readonly [value: Value | null, name: string])[]
   value: Value | null
-  describedBy?: string | undefined
   onChange: (value: Value | null) => void
 }
 
 /** One of a few values, all in sight. "Not stated" is a value like the others. */
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
-  const { id, label, options, value, describedBy, onChange } = props
+  const { label, options, value, onChange } = props
+  const id = useId()
   return (
     <div className="f">
       <span className="lab" id={id}>
         {label}
       </span>
-      <fieldset className="seg full" aria-labelledby={id} aria-describedby={describedBy}>
+      <fieldset className="seg full" aria-labelledby={id}>
         {options.map(([option, name]) => (
           <button
             key={name}

@@ -1,5 +1,4 @@
 import { useField } from '../drafts/use-draft.ts'
-import { findingsOf } from '../fields/finding-list.tsx'
 import type { DeskFinding } from '../wire/documents.ts'
 
 export type SectionProps = { findings: readonly DeskFinding[] }
@@ -14,12 +13,4 @@ export function useFact<Value>(name: string): [Value | null, (value: Value | nul
 export function useRows<Row>(name: string): [readonly Row[], (rows: readonly Row[]) => void] {
   const [value, set] = useField<readonly Row[] | undefined>(['data', name])
   return [Array.isArray(value) ? value : [], set]
-}
-
-/** The findings of these fields. */
-export function someFindings(
-  findings: readonly DeskFinding[],
-  names: readonly string[],
-): DeskFinding[] {
-  return names.flatMap((name) => findingsOf(findings, name))
 }

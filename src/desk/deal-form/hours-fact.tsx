@@ -1,6 +1,5 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Beside } from '../fields/beside.tsx'
-import { findingsOf } from '../fields/finding-list.tsx'
 import { Labelled, LabelledGroup } from '../fields/labelled.tsx'
 import { Button } from '../shell/button.tsx'
 import { type SectionProps, useFact } from './deal-fields.ts'
@@ -12,36 +11,32 @@ export function HoursFact({ findings }: SectionProps) {
   const [hours, set] = useFact<string>('hours')
   const [isWritten, setWritten] = useState(false)
   const ranges = toRanges(hours)
-  const own = findingsOf(findings, 'hours')
-  const id = useId()
   return (
-    <Beside id={id} name="hours" label="Hours" path={['data', 'hours']} findings={own}>
-      {ranges && !isWritten ? (
-        <LabelledGroup
-          id={`${id}-g`}
-          label="Hours"
-          note={ranges.length === 0 ? 'Any hour' : undefined}
-        >
-          <HoursRuler ranges={ranges} />
-          <Ranges ranges={ranges} onChange={(next) => set(toHours(next))} />
-          <Button look="bare" onClick={() => setWritten(true)}>
-            Other hours on some days
-          </Button>
-        </LabelledGroup>
-      ) : (
-        <Labelled
-          label="Hours"
-          htmlFor={`${id}-in`}
-          note="mon-fri 11:00-15:00; sat,ph 10:00-22:00; sun off"
-        >
-          <input
-            id={`${id}-in`}
-            className="in"
-            value={hours ?? ''}
-            onChange={(event) => set(event.target.value)}
-          />
-        </Labelled>
-      )}
+    <Beside name="hours" label="Hours" findings={findings}>
+      {({ id }) =>
+        ranges && !isWritten ? (
+          <LabelledGroup label="Hours" note={ranges.length === 0 ? 'Any hour' : undefined}>
+            <HoursRuler ranges={ranges} />
+            <Ranges ranges={ranges} onChange={(next) => set(toHours(next))} />
+            <Button look="bare" onClick={() => setWritten(true)}>
+              Other hours on some days
+            </Button>
+          </LabelledGroup>
+        ) : (
+          <Labelled
+            label="Hours"
+            htmlFor={id}
+            note="mon-fri 11:00-15:00; sat,ph 10:00-22:00; sun off"
+          >
+            <input
+              id={id}
+              className="in"
+              value={hours ?? ''}
+              onChange={(event) => set(event.target.value)}
+            />
+          </Labelled>
+        )
+      }
     </Beside>
   )
 }

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { Tick } from '../shell/tick.tsx'
 import type { DealSays } from '../wire/documents.ts'
 import { Choice } from './choice.tsx'
@@ -16,7 +15,6 @@ export function PriceSection({ findings, says }: SectionProps & { says: DealSays
   const [basis, setBasis] = useFact<'++' | 'nett'>('price_plus')
   const [isFrom, setFrom] = useFact<boolean>('price_from')
   const [isPair, setPair] = useFact<boolean>('one_for_one')
-  const id = useId()
   return (
     <Section name="Price" says={says?.saving}>
       <div className="g4">
@@ -25,7 +23,7 @@ export function PriceSection({ findings, says }: SectionProps & { says: DealSays
         <TextFact name="price_unit" label="Unit" findings={findings} placeholder="per guest" />
         <MoneyFact name="min_spend" label="Minimum spend" findings={findings} placeholder="None" />
       </div>
-      <Choice id={id} label="Tax and service" options={bases} value={basis} onChange={setBasis} />
+      <Choice label="Tax and service" options={bases} value={basis} onChange={setBasis} />
       <div className="line wrapy">
         <Tick look="pick" label="“From” price" isOn={isFrom === true} onChange={setFrom} />
         <Tick

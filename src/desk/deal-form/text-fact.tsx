@@ -1,7 +1,6 @@
-import { useId } from 'react'
 import { Beside } from '../fields/beside.tsx'
-import { findingsOf } from '../fields/finding-list.tsx'
 import { Labelled } from '../fields/labelled.tsx'
+import { NumberInput } from '../fields/number-input.tsx'
 import type { DeskFinding } from '../wire/documents.ts'
 import { useFact } from './deal-fields.ts'
 
@@ -20,25 +19,27 @@ type TextFactProps = {
 export function TextFact(props: TextFactProps) {
   const { name, label, findings, placeholder, most, rows, type = 'text' } = props
   const [value, set] = useFact<string>(name)
-  const own = findingsOf(findings, name)
-  const id = useId()
   const text = value ?? ''
-  const common = {
-    id: `${id}-in`,
-    className: 'in',
-    value: text,
-    placeholder,
-    'aria-describedby': own.length > 0 ? id : undefined,
-  }
   return (
-    <Beside id={id} name={name} label={label} path={['data', name]} findings={own}>
-      <Labelled label={label} htmlFor={`${id}-in`} note={most && `${text.length} of ${most}`}>
-        {rows ? (
-          <textarea {...common} rows={rows} onChange={(event) => set(event.target.value)} />
-        ) : (
-          <input {...common} type={type} onChange={(event) => set(event.target.value)} />
-        )}
-      </Labelled>
+    <Beside name={name} label={label} findings={findings}>
+      {({ id, describedBy }) => {
+        const common = {
+          id,
+          className: 'in',
+          value: text,
+          placeholder,
+          'aria-describedby': describedBy,
+        }
+        return (
+          <Labelled label={label} htmlFor={id} note={most && `${text.length} of ${most}`}>
+            {rows ? (
+              <textarea {...common} rows={rows} onChange={(event) => set(event.target.value)} />
+            ) : (
+              <input {...common} type={type} onChange={(event) => set(event.target.value)} />
+            )}
+          </Labelled>
+        )
+      }}
     </Beside>
   )
 }
@@ -48,28 +49,20 @@ type MoneyFactProps = Pick<TextFactProps, 'name' | 'label' | 'findings' | 'place
 /** Dollars. */
 export function MoneyFact({ name, label, findings, placeholder }: MoneyFactProps) {
   const [value, set] = useFact<number>(name)
-  const own = findingsOf(findings, name)
-  const id = useId()
   return (
-    <Beside id={id} name={name} label={label} path={['data', name]} findings={own}>
-      <Labelled label={label} htmlFor={`${id}-in`} note="$">
-        <input
-          id={`${id}-in`}
-          className="in"
-          type="number"
-          inputMode="decimal"
-          step="any"
-          min="0"
-          placeholder={placeholder}
-          value={value ?? ''}
-          aria-describedby={own.length > 0 ? id : undefined}
-          onChange={(event) => {
-            const { value: text, valueAsNumber } = event.target
-            if (text === '') set(null)
-            else if (Number.isFinite(valueAsNumber)) set(valueAsNumber)
-          }}
-        />
-      </Labelled>
+    <Beside name={name} label={label} findings={findings}>
+      {({ id, describedBy }) => (
+        <Labelled label={label} htmlFor={id} note="$">
+          <NumberInput
+            id={id}
+            value={value}
+            min={0}
+            placeholder={placeholder}
+            describedBy={describedBy}
+            onChange={set}
+          />
+        </Labelled>
+      )}
     </Beside>
   )
 }

@@ -1,8 +1,6 @@
-import { useId } from 'react'
 import { useField } from '../drafts/use-draft.ts'
 import { Beside } from '../fields/beside.tsx'
 import { DocumentPicker } from '../fields/document-picker.tsx'
-import { findingsOf } from '../fields/finding-list.tsx'
 import { Labelled } from '../fields/labelled.tsx'
 import { type LinkValue, toDocumentLink } from '../fields/link-value.ts'
 import type { Picked, SimilarDeal } from '../wire/documents.ts'
@@ -37,7 +35,6 @@ const categories = [
 export function WhatSection({ findings, similar, note, isNew, onBrand }: WhatSectionProps) {
   const [redeem, setRedeem] = useFact<(typeof redeems)[number][0]>('redeem')
   const [category, setCategory] = useFact<(typeof categories)[number][0]>('category')
-  const id = useId()
   return (
     <Section name="What" says={note}>
       <BrandFact findings={findings} isNew={isNew} onBrand={onBrand} />
@@ -47,35 +44,15 @@ export function WhatSection({ findings, similar, note, isNew, onBrand }: WhatSec
       </div>
       <DuplicateNote similar={similar} />
       <TextFact name="summary" label="Summary" findings={findings} rows={2} />
-      <Beside
-        id={`${id}-c`}
-        name="category"
-        label="Category"
-        path={['data', 'category']}
-        findings={findingsOf(findings, 'category')}
-      >
-        <Choice
-          id={`${id}-cat`}
-          label="Category"
-          options={categories}
-          value={category}
-          onChange={setCategory}
-        />
+      <Beside name="category" label="Category" findings={findings}>
+        {() => (
+          <Choice label="Category" options={categories} value={category} onChange={setCategory} />
+        )}
       </Beside>
-      <Beside
-        id={`${id}-r`}
-        name="redeem"
-        label="How to redeem"
-        path={['data', 'redeem']}
-        findings={findingsOf(findings, 'redeem')}
-      >
-        <Choice
-          id={`${id}-red`}
-          label="How to redeem"
-          options={redeems}
-          value={redeem}
-          onChange={setRedeem}
-        />
+      <Beside name="redeem" label="How to redeem" findings={findings}>
+        {() => (
+          <Choice label="How to redeem" options={redeems} value={redeem} onChange={setRedeem} />
+        )}
       </Beside>
       {redeem === 'code' && <TextFact name="code" label="Code" findings={findings} />}
       {redeem === 'link' && <LinkFact findings={findings} />}
@@ -89,52 +66,46 @@ function BrandFact({
   onBrand,
 }: Pick<WhatSectionProps, 'findings' | 'isNew' | 'onBrand'>) {
   const [brand, set] = useField<LinkValue | undefined>(['data', 'brand'])
-  const own = findingsOf(findings, 'brand')
-  const id = useId()
   return (
-    <Beside id={id} name="brand" label="Brand" path={['data', 'brand']} findings={own}>
-      <Labelled label="Brand" htmlFor={`${id}-in`}>
-        <DocumentPicker
-          id={`${id}-in`}
-          label="Brand"
-          types={['brand']}
-          autoFocus={isNew}
-          chosen={brand?.id ? { id: brand.id, title: brand.uid ?? brand.id } : null}
-          describedBy={own.length > 0 ? id : undefined}
-          onPick={(picked) => {
-            set(picked ? toDocumentLink(picked, null) : undefined)
-            onBrand(picked)
-          }}
-        />
-      </Labelled>
+    <Beside name="brand" label="Brand" findings={findings}>
+      {(control) => (
+        <Labelled label="Brand" htmlFor={control.id}>
+          <DocumentPicker
+            {...control}
+            label="Brand"
+            types={['brand']}
+            autoFocus={isNew}
+            chosen={brand?.id ? { id: brand.id, title: brand.uid ?? brand.id } : null}
+            onPick={(picked) => {
+              set(picked ? toDocumentLink(picked, null) : undefined)
+              onBrand(picked)
+            }}
+          />
+        </Labelled>
+      )}
     </Beside>
   )
 }
 
 function LinkFact({ findings }: SectionProps) {
   const [link, set] = useField<LinkValue | undefined>(['data', 'link'])
-  const id = useId()
   return (
-    <Beside
-      id={id}
-      name="link"
-      label="Link"
-      path={['data', 'link']}
-      findings={findingsOf(findings, 'link')}
-    >
-      <Labelled label="Link" htmlFor={`${id}-in`}>
-        <input
-          id={`${id}-in`}
-          className="in"
-          type="url"
-          placeholder="https://"
-          value={link?.url ?? ''}
-          onChange={(event) => {
-            const url = event.target.value
-            set(url === '' ? undefined : { link_type: 'Web', url })
-          }}
-        />
-      </Labelled>
+    <Beside name="link" label="Link" findings={findings}>
+      {({ id }) => (
+        <Labelled label="Link" htmlFor={id}>
+          <input
+            id={id}
+            className="in"
+            type="url"
+            placeholder="https://"
+            value={link?.url ?? ''}
+            onChange={(event) => {
+              const url = event.target.value
+              set(url === '' ? undefined : { link_type: 'Web', url })
+            }}
+          />
+        </Labelled>
+      )}
     </Beside>
   )
 }

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { Weekday } from '#lib/singapore-time.ts'
 import { Beside } from '../fields/beside.tsx'
 import { LabelledGroup } from '../fields/labelled.tsx'
@@ -6,7 +5,7 @@ import { Button } from '../shell/button.tsx'
 import type { DealSays } from '../wire/documents.ts'
 import { Choice } from './choice.tsx'
 import { DaysStrip } from './days-strip.tsx'
-import { type SectionProps, someFindings, useFact, useRows } from './deal-fields.ts'
+import { type SectionProps, useFact, useRows } from './deal-fields.ts'
 import { HoursFact } from './hours-fact.tsx'
 import { Section } from './section.tsx'
 import { TextFact } from './text-fact.tsx'
@@ -28,31 +27,22 @@ export function WhenSection({ findings, says }: SectionProps & { says: DealSays 
   const [days, setDays] = useRows<{ day: Weekday }>('weekdays')
   const [holidays, setHolidays] = useFact<'also' | 'not' | 'only'>('holidays')
   const [eves, setEves] = useFact<'also' | 'not' | 'only'>('eves')
-  const id = useId()
   const set = (next: readonly Weekday[]) => setDays(next.map((day) => ({ day })))
   return (
     <Section name="When" says={says?.daysLeft}>
-      <Beside
-        id={id}
-        name="weekdays"
-        label="Days"
-        path={['data', 'weekdays']}
-        findings={someFindings(findings, ['weekdays', 'dates', 'month_days'])}
-      >
-        <LabelledGroup
-          id={`${id}-d`}
-          label="Days"
-          note={days.length === 0 ? 'Every day' : undefined}
-        >
-          <DaysStrip label="Days" days={days.map(({ day }) => day)} onChange={set} />
-          <div className="bs">
-            {patterns.map(([name, some]) => (
-              <Button key={name} look="bare" onClick={() => set(some)}>
-                {name}
-              </Button>
-            ))}
-          </div>
-        </LabelledGroup>
+      <Beside name="weekdays" label="Days" findings={findings} others={['dates', 'month_days']}>
+        {() => (
+          <LabelledGroup label="Days" note={days.length === 0 ? 'Every day' : undefined}>
+            <DaysStrip label="Days" days={days.map(({ day }) => day)} onChange={set} />
+            <div className="bs">
+              {patterns.map(([name, some]) => (
+                <Button key={name} look="bare" onClick={() => set(some)}>
+                  {name}
+                </Button>
+              ))}
+            </div>
+          </LabelledGroup>
+        )}
       </Beside>
       <HoursFact findings={findings} />
       <div className="g2">
@@ -61,19 +51,12 @@ export function WhenSection({ findings, says }: SectionProps & { says: DealSays 
       </div>
       <div className="g2 s1">
         <Choice
-          id={`${id}-h`}
           label="Public holidays"
           options={holidayRules}
           value={holidays}
           onChange={setHolidays}
         />
-        <Choice
-          id={`${id}-e`}
-          label="Eves of holidays"
-          options={holidayRules}
-          value={eves}
-          onChange={setEves}
-        />
+        <Choice label="Eves of holidays" options={holidayRules} value={eves} onChange={setEves} />
       </div>
     </Section>
   )

@@ -1,10 +1,9 @@
-import { useId } from 'react'
 import { Beside } from '../fields/beside.tsx'
 import { OrderButtons } from '../fields/order-buttons.tsx'
 import { Button } from '../shell/button.tsx'
 import { TextField } from '../shell/text-field.tsx'
 import { Choice } from './choice.tsx'
-import { type SectionProps, someFindings, useFact, useRows } from './deal-fields.ts'
+import { type SectionProps, useFact, useRows } from './deal-fields.ts'
 import { Section } from './section.tsx'
 import { TextFact } from './text-fact.tsx'
 
@@ -35,57 +34,46 @@ const parts = [
 export function WhereSection({ findings }: SectionProps) {
   const [channel, setChannel] = useFact<'in-store' | 'online' | 'both'>('channel')
   const [outlets, setOutlets] = useRows<Outlet>('outlets')
-  const id = useId()
   const change = (place: number, part: Partial<Outlet>) =>
     setOutlets(outlets.with(place, { ...outlets[place], ...part }))
   return (
     <Section name="Where">
-      <Choice
-        id={`${id}-c`}
-        label="Redeemed"
-        options={channels}
-        value={channel}
-        onChange={setChannel}
-      />
-      <Beside
-        id={id}
-        name="outlets"
-        label="Outlets"
-        path={['data', 'outlets']}
-        findings={someFindings(findings, ['outlets', 'channel'])}
-      >
-        <div className="col">
-          {outlets.map((outlet, place) => (
-            <fieldset
-              className="row0"
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no ids.
-              key={place}
-              aria-label={outlet.name || `Outlet ${place + 1}`}
-            >
-              <div className="g2 grow">
-                {parts.map(([part, label]) => (
-                  <TextField
-                    key={part}
-                    label={label}
-                    value={outlet[part] ?? ''}
-                    onChange={(value) => change(place, { [part]: value })}
-                  />
-                ))}
-              </div>
-              <OrderButtons
-                items={outlets}
-                place={place}
-                name={outlet.name || `outlet ${place + 1}`}
-                onChange={setOutlets}
-              />
-            </fieldset>
-          ))}
-          {channel !== 'online' && (
-            <Button look="bare" onClick={() => setOutlets([...outlets, {}])}>
-              Add an outlet
-            </Button>
-          )}
-        </div>
+      <Choice label="Redeemed" options={channels} value={channel} onChange={setChannel} />
+      <Beside name="outlets" label="Outlets" findings={findings} others={['channel']}>
+        {() => (
+          <div className="col">
+            {outlets.map((outlet, place) => (
+              <fieldset
+                className="row0"
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows have no ids.
+                key={place}
+                aria-label={outlet.name || `Outlet ${place + 1}`}
+              >
+                <div className="g2 grow">
+                  {parts.map(([part, label]) => (
+                    <TextField
+                      key={part}
+                      label={label}
+                      value={outlet[part] ?? ''}
+                      onChange={(value) => change(place, { [part]: value })}
+                    />
+                  ))}
+                </div>
+                <OrderButtons
+                  items={outlets}
+                  place={place}
+                  name={outlet.name || `outlet ${place + 1}`}
+                  onChange={setOutlets}
+                />
+              </fieldset>
+            ))}
+            {channel !== 'online' && (
+              <Button look="bare" onClick={() => setOutlets([...outlets, {}])}>
+                Add an outlet
+              </Button>
+            )}
+          </div>
+        )}
       </Beside>
       {channel !== 'in-store' && (
         <TextFact name="delivery_area" label="Delivery area" findings={findings} />

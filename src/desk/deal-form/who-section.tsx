@@ -1,10 +1,9 @@
-import { useId } from 'react'
 import type { Eligible } from '#lib/deal-options.ts'
 import { Beside } from '../fields/beside.tsx'
 import { LabelledGroup } from '../fields/labelled.tsx'
 import { DeskIcon } from '../shell/icon.tsx'
 import { Choice } from './choice.tsx'
-import { type SectionProps, someFindings, useFact, useRows } from './deal-fields.ts'
+import { type SectionProps, useFact, useRows } from './deal-fields.ts'
 import { Section } from './section.tsx'
 import { TextFact } from './text-fact.tsx'
 
@@ -31,7 +30,6 @@ export function WhoSection({ findings }: SectionProps) {
   const [eligible, setEligible] = useRows<{ who: Eligible }>('eligible')
   const [cards, setCards] = useRows<{ card: string }>('cards')
   const [booking, setBooking] = useFact<'needed' | 'not-needed'>('booking')
-  const id = useId()
   const chosen = eligible.map(({ who }) => who)
   const toggle = (who: Eligible) =>
     setEligible(
@@ -42,29 +40,25 @@ export function WhoSection({ findings }: SectionProps) {
     )
   return (
     <Section name="Who and proof">
-      <Beside
-        id={id}
-        name="eligible"
-        label="Who"
-        path={['data', 'eligible']}
-        findings={someFindings(findings, ['eligible', 'cards'])}
-      >
-        <LabelledGroup id={`${id}-w`} label="Any of these">
-          <div className="fchips">
-            {names.map(([who, name]) => (
-              <button
-                key={who}
-                className="pick"
-                type="button"
-                aria-pressed={chosen.includes(who)}
-                onClick={() => toggle(who)}
-              >
-                {chosen.includes(who) && <DeskIcon name="check" size="s" />}
-                {name}
-              </button>
-            ))}
-          </div>
-        </LabelledGroup>
+      <Beside name="eligible" label="Who" findings={findings} others={['cards']}>
+        {() => (
+          <LabelledGroup label="Any of these">
+            <div className="fchips">
+              {names.map(([who, name]) => (
+                <button
+                  key={who}
+                  className="pick"
+                  type="button"
+                  aria-pressed={chosen.includes(who)}
+                  onClick={() => toggle(who)}
+                >
+                  {chosen.includes(who) && <DeskIcon name="check" size="s" />}
+                  {name}
+                </button>
+              ))}
+            </div>
+          </LabelledGroup>
+        )}
       </Beside>
       {chosen.includes('card-holder') && (
         <label className="f">
@@ -78,13 +72,7 @@ export function WhoSection({ findings }: SectionProps) {
       )}
       <div className="g2 s1">
         <TextFact name="proof" label="Proof to bring" findings={findings} />
-        <Choice
-          id={`${id}-b`}
-          label="Booking"
-          options={bookings}
-          value={booking}
-          onChange={setBooking}
-        />
+        <Choice label="Booking" options={bookings} value={booking} onChange={setBooking} />
       </div>
     </Section>
   )

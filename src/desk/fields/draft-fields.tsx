@@ -1,10 +1,8 @@
-import { useId } from 'react'
 import { useField } from '../drafts/use-draft.ts'
 import type { DeskFinding, FieldModel, NamedField, SliceModel } from '../wire/documents.ts'
 import { Beside } from './beside.tsx'
 import { FieldControl } from './field-control.tsx'
 import { labelOf } from './field-props.ts'
-import { findingsOf } from './finding-list.tsx'
 
 type AllFieldsProps = {
   findings: readonly DeskFinding[]
@@ -22,20 +20,19 @@ export function DraftFields({ fields, ...props }: DraftFieldsProps) {
 function DraftField({ name, field, findings, slices }: AllFieldsProps & NamedField) {
   const path = name === 'uid' && field.type === 'UID' ? ['uid'] : ['data', name]
   const [value, set] = useField<unknown>(path)
-  const own = findingsOf(findings, name)
-  const id = useId()
   const label = labelOf(name, field)
   return (
-    <Beside name={name} label={label} path={path} findings={own} id={id}>
-      <FieldControl
-        id={`${id}-control`}
-        label={label}
-        field={field}
-        value={value}
-        slices={slices}
-        describedBy={own.length > 0 ? id : undefined}
-        onChange={(next, from) => set(next ?? emptyOf(field), from)}
-      />
+    <Beside {...{ name, label, path, findings }}>
+      {(control) => (
+        <FieldControl
+          {...control}
+          label={label}
+          field={field}
+          value={value}
+          slices={slices}
+          onChange={(next, from) => set(next ?? emptyOf(field), from)}
+        />
+      )}
     </Beside>
   )
 }

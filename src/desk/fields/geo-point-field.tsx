@@ -5,13 +5,13 @@ import { LabelledGroup } from './labelled.tsx'
 type Point = { latitude: number; longitude: number }
 
 /** A position. Half of one means nothing, so it is stored when both numbers are there. */
-export function GeoPointField({ id, label, value, onChange }: FieldProps<Point>) {
+export function GeoPointField({ label, value, onChange }: FieldProps<Point>) {
   const set = (part: Partial<Point>) => {
     const next = { latitude: value?.latitude ?? 0, longitude: value?.longitude ?? 0, ...part }
     onChange(next)
   }
   return (
-    <LabelledGroup id={id} label={label} note="Latitude, longitude">
+    <LabelledGroup label={label} note="Latitude, longitude">
       <span className="line">
         {(['latitude', 'longitude'] as const).map((part) => (
           <input

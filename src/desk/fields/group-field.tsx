@@ -20,7 +20,7 @@ export function GroupField({
   const items = Array.isArray(value) ? (value as readonly Item[]) : []
   const fields = field.config?.fields ?? {}
   return (
-    <LabelledGroup id={id} label={label} note={`${items.length}`}>
+    <LabelledGroup label={label} note={`${items.length}`}>
       {items.map((item, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows have no ids.
         <fieldset className="row0" key={place} aria-label={`${label} ${place + 1}`}>

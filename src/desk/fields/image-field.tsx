@@ -1,20 +1,22 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { callDesk } from '../call-desk.ts'
 import { findRect, focusOf, MIDDLE } from '../media/crops.ts'
 import { FocusPicker } from '../media/focus-picker.tsx'
 import { cropsOf, hasCrops, type PictureValue, toPicture } from '../media/to-picture.ts'
 import { UploadButton } from '../media/upload-button.tsx'
 import { Button } from '../shell/button.tsx'
+import { Problem } from '../shell/problem.tsx'
+import { useLoaded } from '../shell/use-loaded.ts'
 import type { MediaItem, MediaList } from '../wire/media.ts'
 import type { FieldProps } from './field-props.ts'
 import { LabelledGroup } from './labelled.tsx'
 
 /** Chooses a picture from the media. Its crops are made from it, and its words belong to this place. */
-export function ImageField({ id, label, field, value, onChange }: FieldProps<PictureValue>) {
+export function ImageField({ label, field, value, onChange }: FieldProps<PictureValue>) {
   const [isChoosing, setChoosing] = useState(false)
   const picture = value?.url ? value : null
   return (
-    <LabelledGroup id={id} label={label} note={picture ? sizeOf(picture) : 'No picture'}>
+    <LabelledGroup label={label} note={picture ? sizeOf(picture) : 'No picture'}>
       <div className="line wrapy">
         {picture && <img className="thumb w" src={picture.url} alt={picture.alt ?? ''} />}
         <Button aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
@@ -103,18 +105,7 @@ function Crops({ field, picture, onChange }: CropsProps) {
 
 function MediaChoice({ onChoose }: { onChoose: (item: MediaItem) => void }) {
   const [words, setWords] = useState('')
-  const [items, setItems] = useState<readonly MediaItem[] | null>(null)
-  useEffect(() => {
-    let isGone = false
-    const query = new URLSearchParams({ words })
-    callDesk<MediaList>('GET', `/pictures?${query}`).then(
-      ({ items: found }) => isGone || setItems(found),
-      () => isGone || setItems([]),
-    )
-    return () => {
-      isGone = true
-    }
-  }, [words])
+  const { value, problem } = useLoaded<MediaList>(`/pictures?${new URLSearchParams({ words })}`)
   return (
     <div className="box pad">
       <UploadButton onUploaded={onChoose} isSingle />
@@ -126,7 +117,7 @@ function MediaChoice({ onChoose }: { onChoose: (item: MediaItem) => void }) {
         onChange={(event) => setWords(event.target.value)}
       />
       <ul className="mediachoice">
-        {(items ?? []).map((item) => (
+        {value?.items.map((item) => (
           <li key={item.id}>
             <button type="button" onClick={() => onChoose(item)}>
               <img src={item.thumb} alt={item.alt ?? 'No alternative text'} loading="lazy" />
@@ -134,7 +125,8 @@ function MediaChoice({ onChoose }: { onChoose: (item: MediaItem) => void }) {
           </li>
         ))}
       </ul>
-      {items?.length === 0 && <p className="meta">No picture matches these words.</p>}
+      <Problem error={problem} />
+      {value?.items.length === 0 && <p className="meta">No picture matches these words.</p>}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 
 type LabelledProps = { label: string; note?: ReactNode; htmlFor?: string; children: ReactNode }
 
@@ -15,13 +15,14 @@ export function Labelled({ label, note, htmlFor, children }: LabelledProps) {
   )
 }
 
-type LabelledGroupProps = { id: string; label: string; note?: ReactNode; children: ReactNode }
+type LabelledGroupProps = Omit<LabelledProps, 'htmlFor'>
 
 /** Several controls with one name. */
-export function LabelledGroup({ id, label, note, children }: LabelledGroupProps) {
+export function LabelledGroup({ label, note, children }: LabelledGroupProps) {
+  const id = useId()
   return (
-    <fieldset className="f" aria-labelledby={`${id}-name`}>
-      <span className="lab" id={`${id}-name`}>
+    <fieldset className="f" aria-labelledby={id}>
+      <span className="lab" id={id}>
         {label}
         {note !== undefined && <i>{note}</i>}
       </span>

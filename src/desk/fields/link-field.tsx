@@ -16,7 +16,7 @@ export function LinkField(props: FieldProps<Links>) {
   }
   const links = (Array.isArray(value) ? value : []) as readonly LinkValue[]
   return (
-    <LabelledGroup id={id} label={label} note={`${links.length}`}>
+    <LabelledGroup label={label} note={`${links.length}`}>
       {links.map((link, place) => (
         <div className="line wrapy" key={link.key ?? place}>
           <div className="grow">

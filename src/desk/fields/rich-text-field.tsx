@@ -4,16 +4,9 @@ import type { FieldProps } from './field-props.ts'
 import { LabelledGroup } from './labelled.tsx'
 
 /** Rich text. Its editor is loaded when a form shows one. */
-export function RichTextField({
-  id,
-  label,
-  field,
-  value,
-  onChange,
-  describedBy,
-}: FieldProps<Blocks>) {
+export function RichTextField({ label, field, value, onChange, describedBy }: FieldProps<Blocks>) {
   return (
-    <LabelledGroup id={id} label={label}>
+    <LabelledGroup label={label}>
       <RichTextEditor
         field={field}
         value={value ?? []}

@@ -1,5 +1,6 @@
 import type { FieldProps } from './field-props.ts'
 import { Labelled } from './labelled.tsx'
+import { NumberInput } from './number-input.tsx'
 
 const LONG = 80
 
@@ -25,32 +26,15 @@ export function TextField({ id, label, field, value, onChange, describedBy }: Fi
   )
 }
 
-export function NumberField({
-  id,
-  label,
-  field,
-  value,
-  onChange,
-  describedBy,
-}: FieldProps<number>) {
+export function NumberField({ label, field, ...props }: FieldProps<number>) {
   const { min, max, step } = field.config ?? {}
   return (
-    <Labelled label={label} htmlFor={id}>
-      <input
-        id={id}
-        className="in"
-        type="number"
-        inputMode="decimal"
-        step={typeof step === 'number' ? step : 'any'}
+    <Labelled label={label} htmlFor={props.id}>
+      <NumberInput
+        {...props}
         min={typeof min === 'number' ? min : undefined}
         max={typeof max === 'number' ? max : undefined}
-        value={value ?? ''}
-        aria-describedby={describedBy}
-        onChange={(event) => {
-          const { value: text, valueAsNumber } = event.target
-          if (text === '') onChange(null)
-          else if (Number.isFinite(valueAsNumber)) onChange(valueAsNumber)
-        }}
+        step={typeof step === 'number' ? step : undefined}
       />
     </Labelled>
   )

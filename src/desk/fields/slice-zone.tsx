@@ -31,7 +31,7 @@ export function SliceZone({
   const choices = Object.keys(field.config?.choices ?? {}).filter((name) => slices[name])
   const [adding, setAdding] = useState(choices[0] ?? '')
   return (
-    <LabelledGroup id={id} label={label} note={`${zone.length}`}>
+    <LabelledGroup label={label} note={`${zone.length}`}>
       {zone.map((slice, place) => (
         <section
           className="row0"

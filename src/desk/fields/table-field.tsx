@@ -11,7 +11,7 @@ export type TableValue = {
 }
 
 /** A table. Cells with formatted text keep it until somebody types in them. */
-export function TableField({ id, label, value, onChange }: FieldProps<TableValue>) {
+export function TableField({ label, value, onChange }: FieldProps<TableValue>) {
   const table: TableValue = value?.body ? value : { head: { rows: [] }, body: { rows: [] } }
   const parts = (['head', 'body'] as const).filter((part) => part === 'body' || table.head)
   const width = Math.max(
@@ -29,7 +29,7 @@ export function TableField({ id, label, value, onChange }: FieldProps<TableValue
       body: { rows: table.body.rows.map((row) => withCell(row, 'data')) },
     })
   return (
-    <LabelledGroup id={id} label={label} note={`${table.body.rows.length} rows`}>
+    <LabelledGroup label={label} note={`${table.body.rows.length} rows`}>
       <div className="scrollx">
         <table className="tb">
           <tbody>
