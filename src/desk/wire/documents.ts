@@ -73,8 +73,6 @@ export type DeskConflict = Conflict & {
 
 export type Presence = { id: string; name: string; initials: string; at: string | null }
 
-type LastChange = { at: string; by: string | null; isDraft: boolean }
-
 /** The scheduled release that a document is in. */
 export type ScheduledFor = { release: string; at: string; until: string | null; removes: boolean }
 
@@ -95,7 +93,6 @@ export type OpenedDocument = DraftState & {
   published: WrittenDocument | null
   model: DocumentModel
   findings: readonly DeskFinding[]
-  lastChange: LastChange | null
   scheduled: ScheduledFor | null
 }
 

@@ -69,7 +69,6 @@ export type PersonRow = Person & {
   secondFactor: SecondFactorState
   /** `null` if no session is known. */
   seenAt: string | null
-  joinedAt: string
 }
 
 export type InvitationRow = {
@@ -79,7 +78,6 @@ export type InvitationRow = {
   role: Role
   partner: string | null
   expiresAt: string
-  invitedBy: string | null
 }
 
 /** `POST /people/invite`: the link, unless it was mailed. */

@@ -1,5 +1,3 @@
-import { lastPublishes } from '#db/desk-drafts.ts'
-import { findDraftRow } from '#db/draft-rows.ts'
 import type { OpenedDocument, WrittenDocument } from '#desk/wire/documents.ts'
 import { AppError } from '#lib/app-error.ts'
 import { readDraft } from '#repository/drafts/save-draft.ts'
@@ -34,16 +32,8 @@ export async function openDocument(
     published: published && toWritten(published),
     model: getModel(models, draft.document.type),
     findings,
-    lastChange: await findLastChange(services, { id, release }),
     scheduled,
   }
-}
-
-async function findLastChange({ db }: ListServices, { id, release }: DocumentName) {
-  const row = await findDraftRow(db, { document_id: id, release_id: release ?? '' })
-  if (row) return { at: row.saved_at, by: null, isDraft: true }
-  const [last] = await lastPublishes(db, [id])
-  return last ? { at: last.published_at, by: last.author, isDraft: false } : null
 }
 
 /** What people write of it. */

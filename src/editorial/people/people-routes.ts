@@ -50,7 +50,6 @@ export function peopleRoutes(parts: PeopleParts): DeskRoute[] {
         partner: uids.get(row.partner) ?? null,
         secondFactor: toSecondFactorState(row),
         seenAt: seen.get(row.id) ?? null,
-        joinedAt: row.joined_at,
       })),
       invitations: invitations.flatMap((row) => toInvitationRow(row, { people: byId, uids })),
       most: MOST_PEOPLE,
@@ -100,14 +99,13 @@ type PartnerUids = Map<string | null, string | null>
 
 /** A link for somebody who is here is shown by their name. */
 function toInvitationRow(
-  { email, person_id, role, partner: stored, expires_at, invited_by }: DeskInvitation,
+  { email, person_id, role, partner: stored, expires_at }: DeskInvitation,
   { people, uids }: { people: ReadonlyMap<string, DeskPersonRow>; uids: PartnerUids },
 ): InvitationRow[] {
   const person = people.get(person_id ?? '')
   const address = person?.email ?? email
   if (address === null) return []
-  const invitedBy = people.get(invited_by ?? '')?.name ?? null
   const name = person?.name ?? null
   const partner = uids.get(stored) ?? null
-  return [{ email: address, name, role, partner, expiresAt: expires_at, invitedBy }]
+  return [{ email: address, name, role, partner, expiresAt: expires_at }]
 }
