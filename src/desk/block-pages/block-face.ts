@@ -1,6 +1,7 @@
 import type { BlockEntry } from '#lib/block-map.ts'
 import { childrenOf, typeOf } from '#lib/block-parts.ts'
 import { blockWords } from '#lib/block-words.ts'
+import { sayTotal } from '../documents/say-total.ts'
 import type { CardFace } from '../writing/card-view.ts'
 import { findBlockName } from './block-names.ts'
 
@@ -11,7 +12,7 @@ export function blockFace(entry: BlockEntry | undefined): CardFace {
     return { kind: 'Kept', title: 'A block that is not here, kept as it is' }
   const words = blockWords(entry).slice(0, 160)
   const count = childrenOf(entry).length
-  const parts = count === 0 ? '' : count === 1 ? '1 part' : `${count} parts`
+  const parts = count === 0 ? '' : sayTotal(count, 'part')
   return {
     kind: findBlockName(type) ?? 'Kept',
     title: words || parts || (findBlockName(type) ?? type),

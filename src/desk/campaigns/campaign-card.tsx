@@ -1,3 +1,4 @@
+import { sayTotal } from '../documents/say-total.ts'
 import { Link } from '../link.tsx'
 import { formatWeekdayTime } from '../shell/format-time.ts'
 import type { Campaign } from '../wire/campaigns.ts'
@@ -43,11 +44,9 @@ export function Times({ beginsAt, backAt }: Pick<Campaign, 'beginsAt' | 'backAt'
 /** `5 changes, 1 removal` */
 export function sayContent({ changes, removals }: Pick<Campaign, 'changes' | 'removals'>): string {
   if (changes + removals === 0) return 'Nothing in it yet'
-  const parts = [sayCount(changes, 'change'), sayCount(removals, 'removal')]
-  return parts.filter((part) => part !== null).join(', ')
-}
-
-function sayCount(count: number, what: string): string | null {
-  if (count === 0) return null
-  return `${count} ${what}${count === 1 ? '' : 's'}`
+  const parts = [
+    changes > 0 && sayTotal(changes, 'change'),
+    removals > 0 && sayTotal(removals, 'removal'),
+  ]
+  return parts.filter(Boolean).join(', ')
 }

@@ -1,4 +1,5 @@
 import type { useSendForReview } from '../discussion/use-send-for-review.ts'
+import { sayTotal } from '../documents/say-total.ts'
 import type { usePublish } from '../drafts/use-publish.ts'
 import { Button } from '../shell/button.tsx'
 import { DeskIcon } from '../shell/icon.tsx'
@@ -52,10 +53,7 @@ export function ProblemsButton({ findings, onOpen }: ProblemsButtonProps) {
   if (findings.length === 0) return null
   const stops = stopsOf(findings).length
   const warns = findings.length - stops
-  const said = [
-    stops > 0 && `${stops} ${stops === 1 ? 'error' : 'errors'}`,
-    warns > 0 && `${warns} ${warns === 1 ? 'warning' : 'warnings'}`,
-  ]
+  const said = [stops > 0 && sayTotal(stops, 'error'), warns > 0 && sayTotal(warns, 'warning')]
   return (
     <Button
       look={stops > 0 ? 'ic bad' : 'ic'}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { sayTotal } from '../documents/say-total.ts'
 import { Button } from '../shell/button.tsx'
 import { DeskIcon } from '../shell/icon.tsx'
 import { PartFailure } from '../shell/part-failure.tsx'
@@ -118,5 +119,5 @@ function sayState({ text, reading, count, taken }: State): string {
   if (text !== '' && reading !== null) return `Reading ${reading}`
   if (text === '' || count === null) return 'Paste a message or a link'
   if (count === 0) return 'No facts found'
-  return `${count === 1 ? '1 fact' : `${count} facts`} proposed, ${taken.length} taken`
+  return `${sayTotal(count, 'fact')} proposed, ${taken.length} taken`
 }

@@ -1,6 +1,7 @@
 import { Link } from '../link.tsx'
 import { formatWeekdayTime } from '../shell/format-time.ts'
 import type { DocumentRow, DocumentState } from '../wire/documents.ts'
+import { sayTotal } from './say-total.ts'
 import { stateNames } from './state-names.ts'
 
 const looks: Record<DocumentState, string> = {
@@ -41,9 +42,7 @@ export function DocumentLine({ row, to, onPick, isPicked }: DocumentLineProps) {
         </b>
         <p className="meta">{sayMeta(row)}</p>
       </div>
-      {stops > 0 && (
-        <span className="st hot">{stops === 1 ? '1 problem' : `${stops} problems`}</span>
-      )}
+      {stops > 0 && <span className="st hot">{sayTotal(stops, 'problem')}</span>}
       {hasDraft && state === 'live' && <span className="st warn">Draft changes</span>}
       <span className={looks[state]}>{stateNames[state]}</span>
     </li>

@@ -1,4 +1,5 @@
 import { clockOf } from '#lib/clock-time.ts'
+import { sayTotal } from '../documents/say-total.ts'
 import { toLabel } from '../fields/to-label.ts'
 import type { Path } from '../wire/documents.ts'
 import type { DraftStatus } from './draft-store.ts'
@@ -25,11 +26,10 @@ export function sayStatus(status: DraftStatus, isOnline: boolean): SaveWords {
     }
   }
   if (state === 'device' || (!isOnline && waiting > 0)) {
-    const changes = waiting === 1 ? '1 change' : `${waiting} changes`
     return {
       tone: 'info',
       text: isOnline ? 'No answer' : 'No signal',
-      detail: `Kept on this device: ${changes}. ${waiting === 1 ? 'It' : 'They'} will be saved automatically.`,
+      detail: `Kept on this device: ${sayTotal(waiting, 'change')}. ${waiting === 1 ? 'It' : 'They'} will be saved automatically.`,
     }
   }
   if (waiting > 0) return { tone: 'plain', text: 'Saving', detail: null }

@@ -9,7 +9,7 @@ export type NavItem = {
   /** `g` and a letter. */
   keys: string
   /** Whether it is in the bar of phones. */
-  isBottom: boolean
+  isBottom?: true
 }
 
 const items: readonly (NavItem & { needs: Capability | null })[] = [
@@ -17,25 +17,11 @@ const items: readonly (NavItem & { needs: Capability | null })[] = [
   { name: 'Deals', to: '/deals', icon: 'tag', keys: 'g d', isBottom: true, needs: 'read' },
   { name: 'New', to: '/deals/new', icon: 'plus', keys: 'n', isBottom: true, needs: 'write' },
   { name: 'Writing', to: '/writing', icon: 'pen', keys: 'g w', isBottom: true, needs: 'read' },
-  {
-    name: 'Campaigns',
-    to: '/campaigns',
-    icon: 'campaign',
-    keys: 'g c',
-    isBottom: false,
-    needs: 'read',
-  },
-  { name: 'Media', to: '/media', icon: 'image', keys: 'g m', isBottom: false, needs: 'read' },
-  {
-    name: 'Partners',
-    to: '/reports',
-    icon: 'chart',
-    keys: 'g r',
-    isBottom: false,
-    needs: 'reports',
-  },
-  { name: 'People', to: '/people', icon: 'people', keys: 'g p', isBottom: false, needs: null },
-  { name: 'Types', to: '/types', icon: 'list', keys: 'g y', isBottom: false, needs: 'types' },
+  { name: 'Campaigns', to: '/campaigns', icon: 'campaign', keys: 'g c', needs: 'read' },
+  { name: 'Media', to: '/media', icon: 'image', keys: 'g m', needs: 'read' },
+  { name: 'Partners', to: '/reports', icon: 'chart', keys: 'g r', needs: 'reports' },
+  { name: 'People', to: '/people', icon: 'people', keys: 'g p', needs: null },
+  { name: 'Types', to: '/types', icon: 'list', keys: 'g y', needs: 'types' },
 ]
 
 /** The pages that somebody's role can open. A partner sees its own report. */

@@ -1,5 +1,6 @@
 import { callDesk } from '../call-desk.ts'
 import { NoteBox } from '../discussion/note-box.tsx'
+import { sayTotal } from '../documents/say-total.ts'
 import { Link } from '../link.tsx'
 import { Avatar } from '../shell/avatar.tsx'
 import { Box } from '../shell/box.tsx'
@@ -71,7 +72,8 @@ function ReviewLine({ row }: { row: ReviewRow }) {
       <div className="grow">
         <b>{title}</b>
         <p className="meta">
-          {sent}, {sayChanges(changes)} · since {formatNearTime(sentAt)}
+          {sent}, {changes === null ? 'new' : sayTotal(changes, 'change')} · since{' '}
+          {formatNearTime(sentAt)}
         </p>
         {note !== '' && <p className="meta foryou__note">“{note}”</p>}
       </div>
@@ -80,11 +82,6 @@ function ReviewLine({ row }: { row: ReviewRow }) {
       </Link>
     </li>
   )
-}
-
-function sayChanges(changes: number | null): string {
-  if (changes === null) return 'new'
-  return changes === 1 ? '1 change' : `${changes} changes`
 }
 
 function MentionLine({ row, onChanged }: { row: MentionRow } & Pick<ForYouProps, 'onChanged'>) {

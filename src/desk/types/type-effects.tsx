@@ -1,3 +1,4 @@
+import { sayTotal } from '../documents/say-total.ts'
 import { Box } from '../shell/box.tsx'
 import type { FieldEffect, TypePreview } from '../wire/types.ts'
 
@@ -19,7 +20,7 @@ export function TypeEffects({ preview: { effects, refusals } }: { preview: TypeP
               <div className="grow">
                 <b>{effect.field}</b>
                 <p className="meta">
-                  {says[effect.what](sayDocuments(effect))}
+                  {says[effect.what](sayTotal(effect.documents, 'document'))}
                   {sayTitles(effect)}
                 </p>
               </div>
@@ -39,10 +40,6 @@ const says: Record<FieldEffect['what'], (documents: string) => string> = {
   optional: (documents) => `No longer required in ${documents}.`,
   options: (documents) => `Other choices. One that is gone is in ${documents}.`,
   label: () => 'Another label in the form. No document changes.',
-}
-
-function sayDocuments({ documents }: FieldEffect): string {
-  return documents === 1 ? '1 document' : `${documents.toLocaleString('en-SG')} documents`
 }
 
 /** Where values are concerned, some of the documents. */

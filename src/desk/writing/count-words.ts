@@ -1,3 +1,5 @@
+import { sayTotal } from '../documents/say-total.ts'
+
 /** How many words a person reads in a minute. */
 const A_MINUTE = 220
 
@@ -5,7 +7,7 @@ const A_MINUTE = 220
 export function sayLength(value: unknown): string {
   const words = countWords(value)
   const minutes = Math.max(1, Math.round(words / A_MINUTE))
-  const count = words === 1 ? '1 word' : `${words.toLocaleString('en-SG')} words`
+  const count = sayTotal(words, 'word')
   return words === 0 ? 'No words yet' : `${count} · ${minutes} min`
 }
 

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
+import { sayTotal } from '../documents/say-total.ts'
 import { useFoundDocuments } from '../fields/use-found-documents.ts'
 import { Button } from '../shell/button.tsx'
 import { useModal } from '../shell/use-modal.ts'
@@ -101,5 +102,5 @@ function helpOf({ isWrong, count, isFailed }: Help): string {
   if (isFailed) return 'Titles cannot be searched right now. Type an address instead.'
   if (isWrong) return 'That is not an address, and no title matches it.'
   if (count === null) return 'Such as bugis.example/menu, desk@bugis.example or a deal’s title.'
-  return count === 1 ? '1 document.' : `${count} documents.`
+  return `${sayTotal(count, 'document')}.`
 }
