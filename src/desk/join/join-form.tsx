@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { callDesk } from '../call-desk.ts'
 import { CodeSteps } from '../people/code-steps.tsx'
+import { NewPassword } from '../people/password-fields.tsx'
 import { Button } from '../shell/button.tsx'
 import { Form } from '../shell/form.tsx'
 import { Problem } from '../shell/problem.tsx'
@@ -48,16 +49,7 @@ export function JoinForm({ secret, info, onJoined }: JoinFormProps) {
         value={email}
         onChange={setEmail}
       />
-      <TextField
-        label="New password, at least 8 characters"
-        type="password"
-        name="password"
-        autoComplete="new-password"
-        required
-        minLength={8}
-        value={password}
-        onChange={setPassword}
-      />
+      <NewPassword value={password} onChange={setPassword} />
       {needsCode && <CodeSteps setUp={info.codes} code={code} onCode={setCode} />}
       <Problem error={problem} />
       <Button look="go tall" type="submit" isBusy={isBusy}>

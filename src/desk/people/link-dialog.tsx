@@ -1,13 +1,11 @@
-import { useState } from 'react'
 import { Button } from '../shell/button.tsx'
 import { Dialog } from '../shell/dialog.tsx'
+import { CopyButton } from './copy-button.tsx'
 
 type LinkDialogProps = { link: string; days: number; onClose: () => void }
 
 /** A link that is shown once, to copy or to print. */
 export function LinkDialog({ link, days, onClose }: LinkDialogProps) {
-  const [isCopied, setIsCopied] = useState(false)
-
   return (
     <Dialog title="Give this link only to that person" onClose={onClose}>
       <input
@@ -19,15 +17,7 @@ export function LinkDialog({ link, days, onClose }: LinkDialogProps) {
       />
       <p className="meta">{`Works once, for ${days === 1 ? 'a day' : `${days} days`}. It is not shown again.`}</p>
       <div className="bs">
-        <Button
-          look="go"
-          onClick={async () => {
-            await navigator.clipboard.writeText(link)
-            setIsCopied(true)
-          }}
-        >
-          {isCopied ? 'Copied' : 'Copy'}
-        </Button>
+        <CopyButton text={link} look="go" />
         <Button onClick={onClose}>Close</Button>
       </div>
     </Dialog>

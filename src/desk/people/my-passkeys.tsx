@@ -12,6 +12,7 @@ import { TextField } from '../shell/text-field.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
 import { useSending } from '../shell/use-sending.ts'
 import type { PasskeyRow } from '../wire/people.ts'
+import { OwnPassword } from './password-fields.tsx'
 
 /** Passkeys sign in without password and code. */
 export function MyPasskeys() {
@@ -68,16 +69,7 @@ export function MyPasskeys() {
           value={name}
           onChange={setName}
         />
-        {value?.passkeys.length === 0 && (
-          <TextField
-            label="Your password"
-            type="password"
-            autoComplete="current-password"
-            required
-            value={current}
-            onChange={setCurrent}
-          />
-        )}
+        {value?.passkeys.length === 0 && <OwnPassword value={current} onChange={setCurrent} />}
         <Problem error={problem} />
         <div className="bs">
           <Button type="submit" isBusy={isBusy}>

@@ -4,8 +4,8 @@ import { Button } from '../shell/button.tsx'
 import { useDesk } from '../shell/desk-context.ts'
 import { Form } from '../shell/form.tsx'
 import { Problem } from '../shell/problem.tsx'
-import { TextField } from '../shell/text-field.tsx'
 import { useSending } from '../shell/use-sending.ts'
+import { NewPassword, OwnPassword } from './password-fields.tsx'
 
 /** A new password ends all other sessions. */
 export function MyPassword() {
@@ -26,23 +26,8 @@ export function MyPassword() {
     <details className="box">
       <summary className="pad">Change your password</summary>
       <Form className="pad col" onSend={() => void send(change)}>
-        <TextField
-          label="Your password now"
-          type="password"
-          autoComplete="current-password"
-          required
-          value={current}
-          onChange={setCurrent}
-        />
-        <TextField
-          label="New password, at least 8 characters"
-          type="password"
-          autoComplete="new-password"
-          required
-          minLength={8}
-          value={password}
-          onChange={setPassword}
-        />
+        <OwnPassword label="Your password now" value={current} onChange={setCurrent} />
+        <NewPassword value={password} onChange={setPassword} />
         <Problem error={problem} />
         <div className="bs">
           <Button look="go" type="submit" isBusy={isBusy}>

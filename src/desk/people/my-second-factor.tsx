@@ -5,10 +5,10 @@ import { useDesk } from '../shell/desk-context.ts'
 import { Form } from '../shell/form.tsx'
 import { DeskIcon } from '../shell/icon.tsx'
 import { Problem } from '../shell/problem.tsx'
-import { TextField } from '../shell/text-field.tsx'
 import { useSending } from '../shell/use-sending.ts'
 import type { CodeSetUp, Joined } from '../wire/people.ts'
 import { CodeSteps } from './code-steps.tsx'
+import { OwnPassword } from './password-fields.tsx'
 import { PrintedCodes } from './printed-codes.tsx'
 
 /** Sets up codes from an app, and prints new codes for when it is lost. */
@@ -55,14 +55,7 @@ export function MySecondFactor() {
       {setUp ? (
         <Form className="col" onSend={() => void send(finish)}>
           <CodeSteps setUp={setUp} code={code} onCode={setCode} />
-          <TextField
-            label="Your password"
-            type="password"
-            autoComplete="current-password"
-            required
-            value={current}
-            onChange={setCurrent}
-          />
+          <OwnPassword value={current} onChange={setCurrent} />
           <Button look="go" type="submit" isBusy={isBusy}>
             Use this app
           </Button>

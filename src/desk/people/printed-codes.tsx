@@ -1,9 +1,8 @@
-import { useState } from 'react'
 import { Button } from '../shell/button.tsx'
+import { CopyButton } from './copy-button.tsx'
 
 /** Codes that are shown once. */
 export function PrintedCodes({ codes }: { codes: readonly string[] }) {
-  const [isCopied, setIsCopied] = useState(false)
   return (
     <>
       <ol className="printed">
@@ -15,14 +14,7 @@ export function PrintedCodes({ codes }: { codes: readonly string[] }) {
       </ol>
       <div className="bs">
         <Button onClick={() => window.print()}>Print</Button>
-        <Button
-          onClick={async () => {
-            await navigator.clipboard.writeText(codes.join('\n'))
-            setIsCopied(true)
-          }}
-        >
-          {isCopied ? 'Copied' : 'Copy'}
-        </Button>
+        <CopyButton text={codes.join('\n')} />
       </div>
       <p className="meta">They are not shown again.</p>
     </>

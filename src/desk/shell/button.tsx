@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
   /** Classes of `styles/parts.css`: `go` is the main act, `bad` takes something away, `bare` has no border. */
-  look?: string | false
+  look?: string | false | undefined
   /** Something is being sent. Not `disabled`: the button would lose the focus, see `use-sending.ts`. */
   isBusy?: boolean
 }

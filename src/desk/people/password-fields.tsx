@@ -1,0 +1,28 @@
+import { TextField } from '../shell/text-field.tsx'
+
+type PasswordProps = { value: string; onChange: (value: string) => void }
+
+/** The password of whoever is signed in. */
+export function OwnPassword({
+  label = 'Your password',
+  ...field
+}: PasswordProps & { label?: string }) {
+  return (
+    <TextField label={label} type="password" autoComplete="current-password" required {...field} />
+  )
+}
+
+/** A password that is chosen now. */
+export function NewPassword(field: PasswordProps) {
+  return (
+    <TextField
+      label="New password, at least 8 characters"
+      type="password"
+      name="password"
+      autoComplete="new-password"
+      required
+      minLength={8}
+      {...field}
+    />
+  )
+}
