@@ -28,54 +28,42 @@ export type FormatToolbarProps = {
   end?: ReactNode
 }
 
+const textMarks = [
+  { mark: 'strong', icon: 'bold', name: 'Bold', keys: 'Control+B' },
+  { mark: 'em', icon: 'italic', name: 'Italic', keys: 'Control+I' },
+] as const
+const lists = [
+  { kind: 'list-item', icon: 'list', name: 'List' },
+  { kind: 'o-list-item', icon: 'numbers', name: 'Numbered list' },
+] as const
+
 /** The formats that the field allows. One stop of the Tab key; arrows move within. `late-toolbar.tsx` loads it. */
 export function FormatToolbar(props: FormatToolbarProps) {
   const { editor, look, allowed, onLink, onDeal, onTakeOut, end } = props
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => keepOneStop(bar.current))
   const isOn = (name: string) => look?.marks.includes(name) ?? false
-  const isList = look?.kind === 'list-item'
-  const isNumbered = look?.kind === 'o-list-item'
   return (
     <div className="tool" role="toolbar" aria-label="Format" ref={bar} onKeyDown={moveFocus}>
       {allowed.kinds.length > 1 && <KindSelect {...{ editor, look, allowed }} />}
-      {allowed.marks.has('strong') && (
-        <Tool
-          icon="bold"
-          name="Bold"
-          keys="Control+B"
-          isOn={isOn('strong')}
-          onPress={() => editor?.toggleMark('strong')}
-        />
-      )}
-      {allowed.marks.has('em') && (
-        <Tool
-          icon="italic"
-          name="Italic"
-          keys="Control+I"
-          isOn={isOn('em')}
-          onPress={() => editor?.toggleMark('em')}
-        />
-      )}
+      {textMarks
+        .filter(({ mark }) => allowed.marks.has(mark))
+        .map(({ mark, ...tool }) => (
+          <Tool key={mark} {...tool} isOn={isOn(mark)} onPress={() => editor?.toggleMark(mark)} />
+        ))}
       {allowed.marks.has('hyperlink') && (
         <Tool icon="link" name="Link" keys="Control+K" isOn={look?.link != null} onPress={onLink} />
       )}
-      {allowed.kinds.includes('list-item') && (
-        <Tool
-          icon="list"
-          name="List"
-          isOn={isList}
-          onPress={() => editor?.setKind(isList ? allowed.first : 'list-item')}
-        />
-      )}
-      {allowed.kinds.includes('o-list-item') && (
-        <Tool
-          icon="numbers"
-          name="Numbered list"
-          isOn={isNumbered}
-          onPress={() => editor?.setKind(isNumbered ? allowed.first : 'o-list-item')}
-        />
-      )}
+      {lists
+        .filter(({ kind }) => allowed.kinds.includes(kind))
+        .map(({ kind, ...tool }) => (
+          <Tool
+            key={kind}
+            {...tool}
+            isOn={look?.kind === kind}
+            onPress={() => editor?.setKind(look?.kind === kind ? allowed.first : kind)}
+          />
+        ))}
       {allowed.labels.map((label) => (
         <Tool
           key={label}
