@@ -1,5 +1,6 @@
 import type { useSendForReview } from '../discussion/use-send-for-review.ts'
 import { sayTotal } from '../documents/say-total.ts'
+import { PublishButton } from '../drafts/publish-button.tsx'
 import type { usePublish } from '../drafts/use-publish.ts'
 import { Button } from '../shell/button.tsx'
 import { DeskIcon } from '../shell/icon.tsx'
@@ -17,8 +18,7 @@ type FormActsProps = {
 /** Sending for review, for whoever writes; publishing and scheduling, for whoever may. */
 export function FormActs(props: FormActsProps) {
   const { publishing, review, findings, onSchedule, isNarrow = false } = props
-  const { mayPublish, isStopped, publish } = publishing
-  const stops = stopsOf(findings).length
+  const { mayPublish } = publishing
   return (
     <>
       {review.maySend && !(isNarrow && mayPublish) && (
@@ -28,15 +28,7 @@ export function FormActs(props: FormActsProps) {
       )}
       {mayPublish && (
         <span className="split">
-          <Button
-            look="go"
-            // Not `disabled`: the button would lose the focus while it publishes.
-            aria-disabled={isStopped}
-            title={stops > 0 ? `${stops} to correct first` : 'Ctrl-Enter'}
-            onClick={publish}
-          >
-            Publish
-          </Button>
+          <PublishButton publishing={publishing} findings={findings} />
           <Button look="go" aria-label="Schedule or take back" onClick={onSchedule}>
             <DeskIcon name="clock" size="s" />
           </Button>
@@ -51,7 +43,7 @@ type ProblemsButtonProps = { findings: readonly DeskFinding[]; onOpen: () => voi
 /** How much is to correct, and the way there. */
 export function ProblemsButton({ findings, onOpen }: ProblemsButtonProps) {
   if (findings.length === 0) return null
-  const stops = stopsOf(findings).length
+  const stops = findings.filter(({ severity }) => severity === 'stops').length
   const warns = findings.length - stops
   const said = [stops > 0 && sayTotal(stops, 'error'), warns > 0 && sayTotal(warns, 'warning')]
   return (
@@ -63,8 +55,4 @@ export function ProblemsButton({ findings, onOpen }: ProblemsButtonProps) {
       <DeskIcon name="alert" />
     </Button>
   )
-}
-
-function stopsOf(findings: readonly DeskFinding[]): DeskFinding[] {
-  return findings.filter(({ severity }) => severity === 'stops')
 }

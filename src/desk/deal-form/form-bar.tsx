@@ -1,17 +1,12 @@
-import { type ReactNode, useState } from 'react'
-import { useSendForReview } from '../discussion/use-send-for-review.ts'
-import { draftDialogs, scheduleDialog, sendForReview } from '../drafts/late-dialogs.ts'
+import type { ReactNode } from 'react'
 import { PeopleHere } from '../drafts/people-here.tsx'
-import { PublishChanged } from '../drafts/publish-changed.tsx'
 import { SaveState } from '../drafts/save-state.tsx'
-import { useField, useStatusOf } from '../drafts/use-draft.ts'
-import { usePublish } from '../drafts/use-publish.ts'
+import { useField } from '../drafts/use-draft.ts'
+import { useDraftBar } from '../drafts/use-draft-bar.tsx'
 import { Link, navigate } from '../link.tsx'
 import { DeskBar } from '../shell/desk-bar.tsx'
 import { useActs } from '../shell/desk-context.ts'
 import { DeskIcon } from '../shell/icon.tsx'
-import { LateDialog } from '../shell/late-dialog.tsx'
-import { useIdleLoad } from '../shell/use-idle-load.ts'
 import type { DeskFinding, ScheduledFor } from '../wire/documents.ts'
 import { FormActs, ProblemsButton } from './form-acts.tsx'
 
@@ -29,19 +24,14 @@ type FormBarProps = {
 /** The bar of the form: what state the deal is in, who is here, and its acts. On a phone they are at the bottom. */
 export function FormBar(props: FormBarProps) {
   const { id, release, isLive, findings, onLive, onFindings } = props
-  const presence = useStatusOf((status) => status.presence)
-  const scheduled = useStatusOf((status) => status.scheduled)
   const [written] = useField<unknown>(['data', 'title'])
-  const [isScheduling, setScheduling] = useState(false)
   const title = String(written ?? '') || 'New deal'
-  const publishing = usePublish({
-    ...{ id, title, release, onLive },
+  const { presence, scheduled, publishing, review, schedule, dialogs } = useDraftBar({
+    ...{ id, title, release, isLive, onLive },
     onRefused: onFindings,
   })
   const { hasDraft, mayPublish, publish } = publishing
-  const review = useSendForReview({ hasDraft })
-  useIdleLoad(draftDialogs)
-  const acts = { publishing, review, findings, onSchedule: () => setScheduling(true) }
+  const acts = { publishing, review, findings, onSchedule: schedule }
 
   useActs([
     ...(mayPublish ? [{ name: 'Publish', keys: 'Ctrl-Enter', run: publish }] : []),
@@ -78,18 +68,7 @@ export function FormBar(props: FormBarProps) {
         </a>
         <FormActs {...acts} isNarrow />
       </section>
-      {isScheduling && (
-        <LateDialog
-          part={scheduleDialog}
-          props={{
-            ...{ id, isLive, hasDraft, scheduled },
-            onUnpublished: () => onLive(false),
-            onClose: () => setScheduling(false),
-          }}
-        />
-      )}
-      {review.isOpen && <LateDialog part={sendForReview} props={{ onClose: review.close }} />}
-      <PublishChanged publishing={publishing} />
+      {dialogs}
     </>
   )
 }

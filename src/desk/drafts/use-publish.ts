@@ -5,7 +5,7 @@ import { useSending } from '../shell/use-sending.ts'
 import { act, type Changed, findChanged } from './document-acts.ts'
 import { useStatusOf, useStore } from './use-draft.ts'
 
-type PublishOptions = {
+export type PublishOptions = {
   id: string
   title: string
   /** The campaign that the draft is in. It is published with it. */

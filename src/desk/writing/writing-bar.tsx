@@ -1,18 +1,13 @@
-import { useState } from 'react'
-import { useSendForReview } from '../discussion/use-send-for-review.ts'
-import { draftDialogs, scheduleDialog, sendForReview } from '../drafts/late-dialogs.ts'
 import { PeopleHere } from '../drafts/people-here.tsx'
-import { PublishChanged } from '../drafts/publish-changed.tsx'
+import { PublishButton } from '../drafts/publish-button.tsx'
 import { SaveState } from '../drafts/save-state.tsx'
 import { useStatusOf } from '../drafts/use-draft.ts'
-import { usePublish } from '../drafts/use-publish.ts'
+import { useDraftBar } from '../drafts/use-draft-bar.tsx'
 import { Link, navigate } from '../link.tsx'
 import { Button } from '../shell/button.tsx'
 import { DeskBar } from '../shell/desk-bar.tsx'
 import { useActs } from '../shell/desk-context.ts'
 import { DeskIcon } from '../shell/icon.tsx'
-import { LateDialog } from '../shell/late-dialog.tsx'
-import { useIdleLoad } from '../shell/use-idle-load.ts'
 import type { DeskFinding } from '../wire/documents.ts'
 
 type WritingBarProps = {
@@ -38,21 +33,21 @@ export function WritingBar({
   onLive,
 }: WritingBarProps) {
   const clashes = useStatusOf(({ conflicts }) => conflicts.length)
-  const presence = useStatusOf((status) => status.presence)
-  const scheduled = useStatusOf((status) => status.scheduled)
-  const [isScheduling, setIsScheduling] = useState(false)
-  const stops = findings.filter(({ severity }) => severity === 'stops').length
-  const publishing = usePublish({ id, title, release, onLive })
-  const { hasDraft, isStopped, mayPublish, publish } = publishing
-  const review = useSendForReview({ hasDraft })
-  useIdleLoad(draftDialogs)
+  const { presence, scheduled, publishing, review, schedule, dialogs } = useDraftBar({
+    id,
+    title,
+    release,
+    isLive,
+    onLive,
+  })
+  const { hasDraft, mayPublish, publish } = publishing
 
   useActs([
     { name: 'History', keys: 'h', run: () => navigate(`/history/${id}`) },
     ...(mayPublish
       ? [
           { name: 'Publish', keys: 'Ctrl-Enter', run: publish },
-          { name: 'Schedule or take back', run: () => setIsScheduling(true) },
+          { name: 'Schedule or take back', run: schedule },
         ]
       : []),
   ])
@@ -93,36 +88,13 @@ export function WritingBar({
       )}
       {mayPublish && (
         <>
-          <Button
-            look="ic wr__wide"
-            aria-label="Schedule or take back"
-            onClick={() => setIsScheduling(true)}
-          >
+          <Button look="ic wr__wide" aria-label="Schedule or take back" onClick={schedule}>
             <DeskIcon name="clock" size="s" />
           </Button>
-          <Button
-            look="go"
-            // Not `disabled`: the button would lose the focus while it publishes.
-            aria-disabled={isStopped}
-            title={stops > 0 ? `${stops} to correct first` : 'Ctrl-Enter'}
-            onClick={publish}
-          >
-            Publish
-          </Button>
+          <PublishButton publishing={publishing} findings={findings} />
         </>
       )}
-      {review.isOpen && <LateDialog part={sendForReview} props={{ onClose: review.close }} />}
-      <PublishChanged publishing={publishing} />
-      {isScheduling && (
-        <LateDialog
-          part={scheduleDialog}
-          props={{
-            ...{ id, isLive, hasDraft, scheduled },
-            onUnpublished: () => onLive(false),
-            onClose: () => setIsScheduling(false),
-          }}
-        />
-      )}
+      {dialogs}
     </DeskBar>
   )
 }
