@@ -13,15 +13,13 @@ import {
   GONE,
   kept,
   oneByOne,
-  type RowWork,
   readDone,
   toDone,
   undone,
 } from './row-work.ts'
 
 /** Saves the change into the draft of each document. The same save sent again changes nothing. */
-export const draftFields: RowWork = (services, bulk, items) =>
-  oneByOne(items, (item) => saveChange(services, bulk, item))
+export const draftFields = oneByOne(saveChange)
 
 async function saveChange(
   services: ListServices,
@@ -36,8 +34,7 @@ async function saveChange(
   return toDone(item, done)
 }
 
-export const undoDrafts: RowWork = (services, bulk, items) =>
-  oneByOne(items, (item) => undoChange(services, bulk, item))
+export const undoDrafts = oneByOne(undoChange)
 
 async function undoChange(
   services: ListServices,

@@ -22,8 +22,7 @@ import {
 } from './row-work.ts'
 
 /** Publishes the draft of each document. The same act sent again does nothing. */
-export const publishDrafts: RowWork = (services, bulk, items) =>
-  oneByOne(items, (item) => publishOne(services, bulk, item))
+export const publishDrafts = oneByOne(publishOne)
 
 async function publishOne(
   services: ListServices,
@@ -55,7 +54,7 @@ async function publishOne(
 
 /** What was live before is live again, and what was published is a draft again. */
 export const undoPublish: RowWork = async (services, bulk, items) => {
-  const outcomes = await oneByOne(items, (item) => takeBack(services, bulk, item))
+  const outcomes = await oneByOne(takeBack)(services, bulk, items)
   await services.store.refresh()
   return outcomes
 }

@@ -22,13 +22,15 @@ export type RowWork = (
   items: readonly BulkItem[],
 ) => Promise<ItemOutcome[]>
 
-export async function oneByOne(
-  items: readonly BulkItem[],
-  work: (item: BulkItem) => Promise<ItemOutcome>,
-): Promise<ItemOutcome[]> {
-  const outcomes: ItemOutcome[] = []
-  for (const item of items) outcomes.push(await work(item))
-  return outcomes
+/** Works on one document after the other. */
+export function oneByOne(
+  work: (services: ListServices, bulk: Bulk, item: BulkItem) => Promise<ItemOutcome>,
+): RowWork {
+  return async (services, bulk, items) => {
+    const outcomes: ItemOutcome[] = []
+    for (const item of items) outcomes.push(await work(services, bulk, item))
+    return outcomes
+  }
 }
 
 export function toBulk({ id, act: text, author }: BulkRow): Bulk {

@@ -47,7 +47,7 @@ export const takeDown: RowWork = async (services, { author, why }, items) => {
 
 /** Publishes each again as it was. */
 export const undoTakeDown: RowWork = async (services, bulk, items) => {
-  const outcomes = await oneByOne(items, (item) => putBack(services, bulk, item))
+  const outcomes = await oneByOne(putBack)(services, bulk, items)
   await services.store.refresh()
   return outcomes
 }
