@@ -3,13 +3,14 @@ import { clockOf } from '#lib/clock-time.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { joinWords } from '#lib/join-words.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
-import { callDesk, DeskError } from '../call-desk.ts'
+import { callDesk } from '../call-desk.ts'
 import { Button } from '../shell/button.tsx'
 import { DeskPage } from '../shell/desk-page.tsx'
 import { EmptyBox } from '../shell/empty-box.tsx'
 import { formatTimeOrNow } from '../shell/format-time.ts'
 import { Problem } from '../shell/problem.tsx'
 import { Table } from '../shell/table.tsx'
+import { useSending } from '../shell/use-sending.ts'
 import type { AuditPage, AuditRow } from '../wire/people.ts'
 import { actNames } from './act-names.ts'
 
@@ -17,19 +18,15 @@ import { actNames } from './act-names.ts'
 export function Page() {
   const [rows, setRows] = useState<readonly AuditRow[] | null>(null)
   const [next, setNext] = useState<string | null>(null)
-  const [problem, setProblem] = useState<DeskError | null>(null)
+  const { problem, send } = useSending()
 
-  async function load(before: string | null): Promise<void> {
-    const query = before === null ? '' : `?${new URLSearchParams({ before })}`
-    try {
+  const load = (before: string | null) =>
+    send(async () => {
+      const query = before === null ? '' : `?${new URLSearchParams({ before })}`
       const page = await callDesk<AuditPage>('GET', `/audit${query}`)
-      setRows((shown) => (before === null ? page.rows : [...(shown ?? []), ...page.rows]))
+      setRows((shown) => [...(shown ?? []), ...page.rows])
       setNext(page.next)
-    } catch (error) {
-      if (!(error instanceof DeskError)) throw error
-      setProblem(error)
-    }
-  }
+    })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first page is loaded once.
   useEffect(() => {
     void load(null)

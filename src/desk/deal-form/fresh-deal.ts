@@ -14,6 +14,6 @@ export function freshDeal(id: string, now: Date): WrittenDocument {
 }
 
 /** An id that no other document has. */
-export function newDocumentId(): string {
-  return `deal-${crypto.randomUUID().replaceAll('-', '').slice(0, 16)}`
+export function newDocumentId(type: string): string {
+  return `${type}-${crypto.randomUUID().replaceAll('-', '').slice(0, 16)}`
 }

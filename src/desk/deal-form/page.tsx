@@ -39,7 +39,7 @@ const visitorsSee = toLatePart(
 
 /** A deal: its facts as controls on the left, what visitors will see on the right. */
 export function Page({ params, query }: PageProps) {
-  const [fresh] = useState(() => (params.id ? null : freshDeal(newDocumentId(), new Date())))
+  const [fresh] = useState(() => (params.id ? null : freshDeal(newDocumentId('deal'), new Date())))
   const id = params.id ?? fresh?.id ?? ''
   const { me } = useDesk()
   const opening = useDraft(id, { release: query.get('release'), fresh })

@@ -1,7 +1,6 @@
-import { formatPrice } from '#deals/format-price.ts'
 import { formatNearDay } from '#lib/singapore-time.ts'
 import type { LinkFacts } from '../wire/links.ts'
-import type { Proposal } from './read-message.ts'
+import { type Proposal, toPriceProposal } from './read-message.ts'
 
 /** Longer ones are no summary. */
 const MOST_SUMMARY = 400
@@ -17,21 +16,13 @@ export function proposeLink(facts: LinkFacts, today: string): Proposal[] {
   if (description !== null && description.length <= MOST_SUMMARY) {
     proposals.push({ name: 'Summary', says: description, data: { summary: description } })
   }
-  if (facts.priceNow !== null) proposals.push(pricesOf(facts.priceNow, facts.priceWas))
+  if (facts.priceNow !== null) proposals.push(toPriceProposal(facts.priceNow, facts.priceWas))
   const dates = datesOf(facts, today)
   if (dates) proposals.push(dates)
   if (picture) {
     proposals.push({ name: 'Picture', says: new URL(picture.url).host, data: {}, picture })
   }
   return proposals
-}
-
-function pricesOf(now: number, was: number | null): Proposal {
-  return {
-    name: 'Price',
-    says: was === null ? formatPrice(now) : `${formatPrice(now)}, was ${formatPrice(was)}`,
-    data: { price_now: now, ...(was !== null && { price_was: was }) },
-  }
 }
 
 function datesOf({ startsOn, endsOn }: LinkFacts, today: string): Proposal | null {

@@ -43,33 +43,34 @@ function withoutThousands(text: string): string {
   return text.replace(/(\d),(?=\d{3}\b)/g, '$1')
 }
 
+const MINIMUM = /min(?:imum)?\.?\s+spend(?:ing)?(?:\s+of)?\s*(?:s|sgd)?\s*\$\s*(\d+(?:\.\d{1,2})?)/i
+
 const readPrice: Reader = (written) => {
   const text = withoutThousands(written)
   const was =
     /(?:was|before|usual(?:ly)?(?: price)?|u\.?p\.?|worth|instead of)\s*:?\s*(?:s|sgd)?\s*\$\s*(\d+(?:\.\d{1,2})?)/i.exec(
       text,
     )
-  const spend =
-    /min(?:imum)?\.?\s+spend(?:ing)?(?:\s+of)?\s*(?:s|sgd)?\s*\$\s*(\d+(?:\.\d{1,2})?)/i.exec(text)
+  const spend = MINIMUM.exec(text)
   const taken = [was, spend].map((match) => match?.[0] ?? '')
   const rest = taken.reduce((left, part) => (part === '' ? left : left.replace(part, ' ')), text)
   const now = /(?:s|sgd)?\$\s*(\d+(?:\.\d{1,2})?)(?!\s*off)(\s*(?:nett|\+\+))?/i.exec(rest)
   const before = was ? Number(was[1]) : null
   const price = now ? Number(now[1]) : null
   if (price === null || (before !== null && before <= price)) return null
+  return toPriceProposal(price, before)
+}
+
+export function toPriceProposal(now: number, was: number | null): Proposal {
   return {
     name: 'Price',
-    says:
-      before === null ? formatPrice(price) : `${formatPrice(price)}, was ${formatPrice(before)}`,
-    data: { price_now: price, ...(before !== null && { price_was: before }) },
+    says: was === null ? formatPrice(now) : `${formatPrice(now)}, was ${formatPrice(was)}`,
+    data: { price_now: now, ...(was !== null && { price_was: was }) },
   }
 }
 
 const readMinimum: Reader = (text) => {
-  const [, amount] =
-    /min(?:imum)?\.?\s+spend(?:ing)?(?:\s+of)?\s*(?:s|sgd)?\s*\$\s*(\d+(?:\.\d{1,2})?)/i.exec(
-      withoutThousands(text),
-    ) ?? []
+  const [, amount] = MINIMUM.exec(withoutThousands(text)) ?? []
   return amount
     ? { name: 'Minimum', says: formatPrice(Number(amount)), data: { min_spend: Number(amount) } }
     : null

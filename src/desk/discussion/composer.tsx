@@ -32,7 +32,7 @@ export function Composer({
   const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState('')
   const [caret, setCaret] = useState(0)
-  const [id, setId] = useState(newId)
+  const [id, setId] = useState<string>(() => crypto.randomUUID())
   const { isBusy, problem, send } = useSending()
   const inputId = useId()
   const word = people.length > 0 ? wordAt(text, caret) : null
@@ -44,7 +44,7 @@ export function Composer({
     await send(async () => {
       await onSend({ id, text: text.trim(), mentions: mentionsIn(text, people) })
       setText('')
-      setId(newId())
+      setId(crypto.randomUUID())
     })
   }
 
@@ -128,8 +128,4 @@ const MOST_OFFERED = 5
 function matching(people: readonly Colleague[], word: string): Colleague[] {
   const typed = word.toLowerCase()
   return people.filter(({ name }) => name.toLowerCase().startsWith(typed)).slice(0, MOST_OFFERED)
-}
-
-function newId(): string {
-  return crypto.randomUUID()
 }

@@ -3,6 +3,7 @@ import { callDesk } from '../call-desk.ts'
 import { Button } from '../shell/button.tsx'
 import { Chips } from '../shell/chips.tsx'
 import { useDesk } from '../shell/desk-context.ts'
+import { Dialog } from '../shell/dialog.tsx'
 import { Form } from '../shell/form.tsx'
 import { Problem } from '../shell/problem.tsx'
 import { TextField } from '../shell/text-field.tsx'
@@ -23,7 +24,7 @@ type ViewBarProps = {
 export function ViewBar({ list, question, view, onAsk }: ViewBarProps) {
   const { me } = useDesk()
   const { value, reload } = useLoaded<SavedViews>(`/views?list=${list}`)
-  const dialog = useRef<HTMLDialogElement>(null)
+  const [isKeeping, setKeeping] = useState(false)
   const views = value?.views ?? []
   const current = views.find(({ id }) => id === view) ?? null
   const isChanged = current !== null && current.query !== question
@@ -51,35 +52,36 @@ export function ViewBar({ list, question, view, onAsk }: ViewBarProps) {
       }}
     >
       {mayKeep && (
-        <Button look="bare" onClick={() => dialog.current?.showModal()}>
+        <Button look="bare" onClick={() => setKeeping(true)}>
           {current?.isOwn && !isChanged ? 'Edit view…' : 'Keep this view…'}
         </Button>
       )}
-      <ViewDialog
-        key={`${view} ${question}`}
-        ref={dialog}
-        list={list}
-        question={question}
-        current={current?.isOwn ? current : null}
-        onDone={async (id) => {
-          await reload()
-          onAsk(question, id)
-        }}
-      />
+      {isKeeping && (
+        <ViewDialog
+          list={list}
+          question={question}
+          current={current?.isOwn ? current : null}
+          onDone={async (id) => {
+            await reload()
+            onAsk(question, id)
+          }}
+          onClose={() => setKeeping(false)}
+        />
+      )}
     </Chips>
   )
 }
 
 type ViewDialogProps = {
-  ref: React.RefObject<HTMLDialogElement | null>
   list: string
   question: string
   /** The person's own view that is shown; it can be changed and removed. */
   current: SavedView | null
   onDone: (id: string | null) => Promise<void>
+  onClose: () => void
 }
 
-function ViewDialog({ ref, list, question, current, onDone }: ViewDialogProps) {
+function ViewDialog({ list, question, current, onDone, onClose }: ViewDialogProps) {
   const { toast } = useDesk()
   const { isBusy, problem, send } = useSending()
   const [name, setName] = useState(current?.name ?? '')
@@ -89,24 +91,24 @@ function ViewDialog({ ref, list, question, current, onDone }: ViewDialogProps) {
   const keep = () =>
     send(async () => {
       // Another name makes another view, unless only the name of a view is changed.
-      const id = current && (isSameName || current.query === question) ? current.id : newId()
+      const id =
+        current && (isSameName || current.query === question) ? current.id : crypto.randomUUID()
       await callDesk('POST', '/views', { id, list, name, query: question, isShared })
-      ref.current?.close()
+      onClose()
       toast(`“${name.trim()}” is kept${isShared ? ' for the team' : ''}.`)
       await onDone(id)
     })
   const remove = () =>
     send(async () => {
       await callDesk('POST', `/views/${current?.id}/remove`, {})
-      ref.current?.close()
+      onClose()
       toast(`“${current?.name}” is removed.`)
       await onDone(null)
     })
 
   return (
-    <dialog ref={ref} className="dlg" aria-label="Keep this view">
+    <Dialog title="Keep this view" onClose={onClose}>
       <Form className="col" onSend={() => void keep()}>
-        <h2 className="h2">Keep this view</h2>
         <TextField label="Name" required maxLength={60} value={name} onChange={setName} />
         <Tick label="Share it with the team" isOn={isShared} onChange={setIsShared} />
         <Problem error={problem} />
@@ -119,15 +121,11 @@ function ViewDialog({ ref, list, question, current, onDone }: ViewDialogProps) {
               Remove
             </Button>
           )}
-          <Button look="bare" onClick={() => ref.current?.close()}>
+          <Button look="bare" onClick={onClose}>
             Cancel
           </Button>
         </div>
       </Form>
-    </dialog>
+    </Dialog>
   )
-}
-
-function newId(): string {
-  return crypto.randomUUID()
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { newDocumentId } from '../deal-form/fresh-deal.ts'
 import { stateNames } from '../documents/state-names.ts'
 import { Link, navigate } from '../link.tsx'
 import { Box } from '../shell/box.tsx'
@@ -25,7 +26,7 @@ export function Page() {
     `/pages?${new URLSearchParams({ words })}`,
   )
   const mayWrite = me.capabilities.includes('write')
-  const begin = (type: string) => navigate(`/writing/${newId(type)}?new=${type}`)
+  const begin = (type: string) => navigate(`/writing/${newDocumentId(type)}?new=${type}`)
   useActs(
     mayWrite
       ? [
@@ -62,10 +63,6 @@ export function Page() {
       </div>
     </DeskPage>
   )
-}
-
-function newId(type: string): string {
-  return `${type}-${crypto.randomUUID().replaceAll('-', '').slice(0, 16)}`
 }
 
 type Line = { to: string; title: string; state: string; isDraft: boolean }
