@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { Beside } from '../fields/beside.tsx'
-import { Labelled, LabelledGroup } from '../fields/labelled.tsx'
+import { LabelledGroup } from '../fields/labelled.tsx'
 import { Button } from '../shell/button.tsx'
+import { TextField } from '../shell/text-field.tsx'
 import { type SectionProps, useFact } from './deal-fields.ts'
 import { HoursRuler } from './hours-ruler.tsx'
 import { type TimeRange, toHours, toRanges } from './simple-hours.ts'
@@ -23,18 +24,13 @@ export function HoursFact({ findings }: SectionProps) {
             </Button>
           </LabelledGroup>
         ) : (
-          <Labelled
+          <TextField
+            id={id}
             label="Hours"
-            htmlFor={id}
             note="mon-fri 11:00-15:00; sat,ph 10:00-22:00; sun off"
-          >
-            <input
-              id={id}
-              className="in"
-              value={hours ?? ''}
-              onChange={(event) => set(event.target.value)}
-            />
-          </Labelled>
+            value={hours ?? ''}
+            onChange={set}
+          />
         )
       }
     </Beside>

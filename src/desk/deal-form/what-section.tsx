@@ -3,6 +3,7 @@ import { Beside } from '../fields/beside.tsx'
 import { DocumentPicker } from '../fields/document-picker.tsx'
 import { Labelled } from '../fields/labelled.tsx'
 import { type LinkValue, toDocumentLink } from '../fields/link-value.ts'
+import { TextField } from '../shell/text-field.tsx'
 import type { Picked, SimilarDeal } from '../wire/documents.ts'
 import { Choice } from './choice.tsx'
 import { type SectionProps, useFact } from './deal-fields.ts'
@@ -92,19 +93,14 @@ function LinkFact({ findings }: SectionProps) {
   return (
     <Beside name="link" label="Link" findings={findings}>
       {({ id }) => (
-        <Labelled label="Link" htmlFor={id}>
-          <input
-            id={id}
-            className="in"
-            type="url"
-            placeholder="https://"
-            value={link?.url ?? ''}
-            onChange={(event) => {
-              const url = event.target.value
-              set(url === '' ? undefined : { link_type: 'Web', url })
-            }}
-          />
-        </Labelled>
+        <TextField
+          id={id}
+          label="Link"
+          type="url"
+          placeholder="https://"
+          value={link?.url ?? ''}
+          onChange={(url) => set(url === '' ? undefined : { link_type: 'Web', url })}
+        />
       )}
     </Beside>
   )

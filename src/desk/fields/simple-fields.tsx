@@ -1,3 +1,4 @@
+import { TextField as TextInput } from '../shell/text-field.tsx'
 import type { FieldProps } from './field-props.ts'
 import { Labelled } from './labelled.tsx'
 import { NumberInput } from './number-input.tsx'
@@ -86,16 +87,13 @@ export function SelectField({
 
 export function DateField({ id, label, value, onChange, describedBy }: FieldProps<string>) {
   return (
-    <Labelled label={label} htmlFor={id}>
-      <input
-        id={id}
-        className="in"
-        type="date"
-        value={value ?? ''}
-        aria-describedby={describedBy}
-        onChange={(event) => onChange(event.target.value || null)}
-      />
-    </Labelled>
+    <TextInput
+      {...{ id, label }}
+      type="date"
+      value={value ?? ''}
+      aria-describedby={describedBy}
+      onChange={(day) => onChange(day || null)}
+    />
   )
 }
 
