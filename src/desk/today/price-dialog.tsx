@@ -1,6 +1,7 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { formatPrice } from '#deals/format-price.ts'
 import { Button } from '../shell/button.tsx'
+import { Form } from '../shell/form.tsx'
 import { useModal } from '../shell/use-modal.ts'
 import type { DealLine } from '../wire/today.ts'
 
@@ -18,14 +19,13 @@ export function PriceDialog({ deal, onSet, onClose }: PriceDialogProps) {
   const isPrice = text !== '' && Number.isFinite(price) && price >= 0
   const was = deal.priceWas === null ? '' : `, was ${formatPrice(deal.priceWas)}`
 
-  function send(event: FormEvent): void {
-    event.preventDefault()
+  function send(): void {
     if (isPrice) onSet(Math.round(price * 100) / 100)
   }
 
   return (
     <dialog ref={dialog} className="dsheet" aria-labelledby="price-title" onClose={onClose}>
-      <form className="dsheet__in" onSubmit={send}>
+      <Form className="dsheet__in" onSend={send}>
         <h2 className="h1" id="price-title">
           What does it cost now?
         </h2>
@@ -55,7 +55,7 @@ export function PriceDialog({ deal, onSet, onClose }: PriceDialogProps) {
             {isPrice ? `Set ${formatPrice(price)}, checked today` : 'Set the price'}
           </Button>
         </div>
-      </form>
+      </Form>
     </dialog>
   )
 }

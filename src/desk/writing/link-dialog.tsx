@@ -1,8 +1,11 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { sayTotal } from '../documents/say-total.ts'
 import { useFoundDocuments } from '../fields/use-found-documents.ts'
 import { Button } from '../shell/button.tsx'
-import { useModal } from '../shell/use-modal.ts'
+import { Dialog } from '../shell/dialog.tsx'
+import { Form } from '../shell/form.tsx'
+import { TextField } from '../shell/text-field.tsx'
+import { Tick } from '../shell/tick.tsx'
 import type { Picked } from '../wire/documents.ts'
 import { toDocumentLink } from './find-documents.ts'
 import { describeLink, type LinkData, readTypedUrl } from './safe-link.ts'
@@ -18,7 +21,6 @@ type LinkDialogProps = {
 
 /** Asks for an address, or finds a document by its title. */
 export function LinkDialog({ link, allowTargetBlank, onSet, onRemove, onClose }: LinkDialogProps) {
-  const dialog = useModal()
   const id = useId()
   const [words, setWords] = useState(link?.link_type === 'Web' ? String(link.url ?? '') : '')
   const [isBlank, setIsBlank] = useState(link?.target === '_blank')
@@ -26,8 +28,7 @@ export function LinkDialog({ link, allowTargetBlank, onSet, onRemove, onClose }:
   const url = readTypedUrl(words)
   const { picks, isFailed } = useFoundDocuments(url === null && words.trim() !== '' ? words : null)
 
-  function submit(event: FormEvent): void {
-    event.preventDefault()
+  function submit(): void {
     const [first] = picks ?? []
     if (url !== null) setUrl(url)
     else if (first) setDocument(first)
@@ -40,28 +41,22 @@ export function LinkDialog({ link, allowTargetBlank, onSet, onRemove, onClose }:
   const setDocument = (picked: Picked) => onSet(toDocumentLink(picked), picked.title)
 
   return (
-    <dialog className="dlg pad" ref={dialog} aria-labelledby={`${id}-title`} onClose={onClose}>
-      <form className="col" onSubmit={submit}>
-        <h2 className="h2" id={`${id}-title`}>
-          Link
-        </h2>
+    <Dialog title="Link" onClose={onClose}>
+      <Form className="col" onSend={submit}>
         {link !== null && <p className="meta">Now: {describeLink(link)}</p>}
-        <label className="f" htmlFor={`${id}-words`}>
-          <span className="lab">Address, or words of a title</span>
-          <input
-            className={isWrong ? 'in bad' : 'in'}
-            id={`${id}-words`}
-            value={words}
-            aria-invalid={isWrong}
-            aria-describedby={`${id}-help`}
-            autoComplete="off"
-            onChange={({ target }) => {
-              setWords(target.value)
-              setIsWrong(false)
-            }}
-          />
-        </label>
-        <p className="meta" id={`${id}-help`} role="status">
+        <TextField
+          className={isWrong ? 'in bad' : 'in'}
+          label="Address, or words of a title"
+          value={words}
+          aria-invalid={isWrong}
+          aria-describedby={id}
+          autoComplete="off"
+          onChange={(typed) => {
+            setWords(typed)
+            setIsWrong(false)
+          }}
+        />
+        <p className="meta" id={id} role="status">
           {helpOf({ isWrong, count: picks?.length ?? null, isFailed })}
         </p>
         {picks && picks.length > 0 && (
@@ -77,10 +72,7 @@ export function LinkDialog({ link, allowTargetBlank, onSet, onRemove, onClose }:
           </ul>
         )}
         {allowTargetBlank && (
-          <label className="line">
-            <input type="checkbox" checked={isBlank} onChange={() => setIsBlank(!isBlank)} />
-            Open in a new tab
-          </label>
+          <Tick look="line sm" label="Open in a new tab" isOn={isBlank} onChange={setIsBlank} />
         )}
         <div className="bs">
           <Button look="go" type="submit">
@@ -91,8 +83,8 @@ export function LinkDialog({ link, allowTargetBlank, onSet, onRemove, onClose }:
             Cancel
           </Button>
         </div>
-      </form>
-    </dialog>
+      </Form>
+    </Dialog>
   )
 }
 
