@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { BlockMap } from '#lib/block-map.ts'
 import { readAllowedKinds } from '../writing/allowed-kinds.ts'
 import { createCardView } from '../writing/card-view.ts'
@@ -27,7 +27,6 @@ const allowed = readAllowedKinds({
 
 /** The editor of a page of blocks. */
 export function PageField({ value, onChange, children }: PageFieldProps) {
-  const helpId = useId()
   const shown = useRef(value)
   useEffect(() => {
     shown.current = value
@@ -38,7 +37,7 @@ export function PageField({ value, onChange, children }: PageFieldProps) {
   )
   const linking = useLinking()
   const { carets, onCaret } = useCarets('blocks')
-  const { mount, editor, look } = useEditor({
+  const { mount, editor, look, helpId } = useEditor({
     codec: parts.codec,
     plugins: parts.plugins,
     value,
@@ -52,12 +51,7 @@ export function PageField({ value, onChange, children }: PageFieldProps) {
         faceOf: (node) => blockFace(shown.current[placeOf(node)?.id ?? '']),
       }),
     },
-    attributes: {
-      role: 'textbox',
-      'aria-multiline': 'true',
-      'aria-label': 'Text of the page',
-      'aria-describedby': helpId,
-    },
+    label: 'Text of the page',
   })
   return (
     <>

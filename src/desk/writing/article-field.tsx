@@ -1,5 +1,4 @@
-import { type ReactNode, useId, useMemo } from 'react'
-import { LatePart } from '../shell/late-part.tsx'
+import { type ReactNode, useMemo } from 'react'
 import type { Picked } from '../wire/documents.ts'
 import { readAllowedKinds } from './allowed-kinds.ts'
 import type { Slices } from './article-codec.ts'
@@ -7,7 +6,7 @@ import { createArticleParts } from './article-parts.ts'
 import type { Caret } from './colleague-carets.ts'
 import { LateToolbar } from './late-toolbar.tsx'
 import type { SliceRules } from './slice-rules.ts'
-import { dealSearch, useDealSearch } from './use-deal-search.ts'
+import { useDealSearch } from './use-deal-search.tsx'
 import { useEditor } from './use-editor.ts'
 import { useLinking } from './use-linking.tsx'
 import './rich-text.css'
@@ -40,12 +39,11 @@ export function ArticleField({
   toolbarEnd,
   children,
 }: ArticleFieldProps) {
-  const helpId = useId()
   const allowed = useMemo(() => readAllowedKinds(rules.textFields[0] ?? {}), [rules])
   const parts = useMemo(() => createArticleParts(rules), [rules])
   const search = useDealSearch()
   const linking = useLinking()
-  const { mount, editor, look } = useEditor({
+  const { mount, editor, look, helpId } = useEditor({
     codec: parts.codec,
     value,
     valueNow,
@@ -60,15 +58,10 @@ export function ArticleField({
       const Enter = either(search.keys.Enter, keys.Enter)
       return { ...search.keys, ...keys, Enter, ...linking.keys }
     },
-    attributes: {
-      role: 'textbox',
-      'aria-multiline': 'true',
-      'aria-label': label,
-      'aria-describedby': helpId,
-    },
+    label,
   })
   const { dealSlice } = rules
-  const words = dealSlice ? search.wordsOf(look?.slash ?? null) : null
+  const words = dealSlice ? (look?.slash ?? null) : null
   const insert = (picked: Picked) =>
     dealSlice &&
     editor?.run(({ insertSlice, toDocumentLink }) =>
@@ -86,17 +79,7 @@ export function ArticleField({
       <article className="page">
         {children}
         <div className="rt__text" ref={mount} />
-        {words !== null && (
-          <LatePart
-            part={dealSearch}
-            props={{
-              words,
-              ref: search.handle,
-              onPick: insert,
-              onClose: () => search.close(words),
-            }}
-          />
-        )}
+        {search.listOf(words, insert)}
         <p className="sr" id={helpId}>
           Press Alt and an arrow key to move a block. Type a slash to find a deal.
         </p>

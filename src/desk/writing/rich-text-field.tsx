@@ -1,5 +1,4 @@
-import { useId, useMemo } from 'react'
-import { LatePart } from '../shell/late-part.tsx'
+import { useMemo } from 'react'
 import type { Picked } from '../wire/documents.ts'
 import { type RichTextField as FieldOfModel, readAllowedKinds } from './allowed-kinds.ts'
 import { blockFace } from './block-face.ts'
@@ -8,7 +7,7 @@ import { createCardView } from './card-view.ts'
 import type { Caret } from './colleague-carets.ts'
 import { createFieldCodec } from './field-codec.ts'
 import { LateToolbar } from './late-toolbar.tsx'
-import { dealSearch, useDealSearch } from './use-deal-search.ts'
+import { useDealSearch } from './use-deal-search.tsx'
 import { useEditor } from './use-editor.ts'
 import { useLinking } from './use-linking.tsx'
 import './rich-text.css'
@@ -39,13 +38,12 @@ export function RichTextField({
   carets,
   onCaret,
 }: RichTextFieldProps) {
-  const helpId = useId()
   const allowed = useMemo(() => readAllowedKinds(field), [field])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is empty is one thing for a field.
   const codec = useMemo(() => createFieldCodec(empty), [])
   const search = useDealSearch()
   const linking = useLinking({ canLink: allowed.marks.has('hyperlink') })
-  const { mount, editor, look } = useEditor({
+  const { mount, editor, look, helpId } = useEditor({
     codec,
     value,
     allowed,
@@ -54,14 +52,10 @@ export function RichTextField({
     onCaret,
     keysOf: () => ({ ...search.keys, ...linking.keys }),
     nodeViews: { card: createCardView({ faceOf: ({ attrs }) => blockFace(attrs.block) }) },
-    attributes: {
-      role: 'textbox',
-      'aria-multiline': allowed.single ? 'false' : 'true',
-      'aria-label': label,
-      'aria-describedby': describedBy ? `${helpId} ${describedBy}` : helpId,
-    },
+    ...{ label, describedBy },
+    isOneLine: allowed.single,
   })
-  const words = allowed.marks.has('hyperlink') ? search.wordsOf(look?.slash ?? null) : null
+  const words = allowed.marks.has('hyperlink') ? (look?.slash ?? null) : null
   const insert = (picked: Picked) =>
     editor?.run((tools) => tools.insertLinkedText(tools.toDocumentLink(picked), picked.title))
 
@@ -73,12 +67,7 @@ export function RichTextField({
         onTakeOut={look?.isCard ? () => editor?.run(({ deleteCard }) => deleteCard) : undefined}
       />
       <div className="rt__text" ref={mount} />
-      {words !== null && (
-        <LatePart
-          part={dealSearch}
-          props={{ words, ref: search.handle, onPick: insert, onClose: () => search.close(words) }}
-        />
-      )}
+      {search.listOf(words, insert)}
       <p className="sr" id={helpId}>
         {allowed.single
           ? 'One line.'

@@ -1,10 +1,15 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import type { Caret } from './colleague-carets.ts'
 import { createEditor, type Editor, type EditorOptions } from './create-editor.ts'
 import type { EditorLook } from './editor-look.ts'
 import './colleague-carets.css'
 
-type UseEditor<Value> = Omit<EditorOptions<Value>, 'onLook'> & {
+type UseEditor<Value> = Omit<EditorOptions<Value>, 'onLook' | 'attributes'> & {
+  /** What the text is, for screen readers. */
+  label: string
+  /** Ids of elements that say more about it, besides how it is edited. */
+  describedBy?: string | undefined
+  isOneLine?: boolean
   /** Where colleagues write. The same list as long as nobody moves. */
   carets?: readonly Caret[] | undefined
 }
@@ -15,6 +20,8 @@ type UsedEditor<Value> = {
   /** `null` before the first paint. */
   editor: Editor<Value> | null
   look: EditorLook | null
+  /** For the element that says how the text is edited. */
+  helpId: string
 }
 
 /** An editor for as long as the part is shown. Another `value` is merged into it. */
@@ -27,11 +34,19 @@ export function useEditor<Value>(options: UseEditor<Value>): UsedEditor<Value> {
     latest.current = options
   })
   const { codec, value, carets } = options
+  const helpId = useId()
   useEffect(() => {
     if (!mount.current) return
+    const { label, describedBy, isOneLine = false } = latest.current
     const made = createEditor(mount.current, {
       ...latest.current,
       codec,
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': String(!isOneLine),
+        'aria-label': label,
+        'aria-describedby': describedBy ? `${helpId} ${describedBy}` : helpId,
+      },
       onChange: (...given) => latest.current.onChange(...given),
       onLook: setLook,
       valueNow: () => latest.current.valueNow?.() ?? latest.current.value,
@@ -42,10 +57,10 @@ export function useEditor<Value>(options: UseEditor<Value>): UsedEditor<Value> {
       made.destroy()
       setEditor(null)
     }
-  }, [codec])
+  }, [codec, helpId])
   useEffect(() => editor?.merge(value), [editor, value])
   useEffect(() => {
     if (editor && carets) editor.showCarets(carets)
   }, [editor, carets])
-  return { mount, editor, look }
+  return { mount, editor, look, helpId }
 }

@@ -1,10 +1,11 @@
 import type { Command } from 'prosemirror-state'
 import { type RefObject, useMemo, useRef, useState } from 'react'
-import { toLatePart } from '../shell/late-part.tsx'
+import { LatePart, toLatePart } from '../shell/late-part.tsx'
+import type { Picked } from '../wire/documents.ts'
 import type { DealSearchHandle } from './deal-search.tsx'
 
 /** The list of deals. Its code loads with the first slash. */
-export const dealSearch = toLatePart(
+const dealSearch = toLatePart(
   'The list of deals',
   async () => (await import('./deal-search.tsx')).DealSearch,
 )
@@ -17,11 +18,16 @@ export function useDealSearch() {
   const [closedAt, setClosedAt] = useState<string | null>(null)
   const keys = useMemo(() => searchKeys(handle), [])
   return {
-    handle,
     keys,
-    close: setClosedAt,
-    /** The words to look for; `null` if there are none, or if somebody has closed the list. */
-    wordsOf: (slash: string | null) => (slash === null || slash === closedAt ? null : slash),
+    /** The deals with these words, unless somebody has closed the list. */
+    listOf: (words: string | null, onPick: (picked: Picked) => void) =>
+      words !== null &&
+      words !== closedAt && (
+        <LatePart
+          part={dealSearch}
+          props={{ words, ref: handle, onPick, onClose: () => setClosedAt(words) }}
+        />
+      ),
   }
 }
 
