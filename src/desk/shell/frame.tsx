@@ -26,7 +26,9 @@ export function Frame({ me, refresh, open, children }: FrameProps) {
   const desk = useMemo(() => ({ me, toast: show, acts, refresh }), [me, show, acts, refresh])
   const items = navItemsFor(me)
   const { needs } = open.page
-  const onClose = () => setDialog(null)
+  // A dialog tells a moment later that it has closed: by then the other one may be open.
+  const closing = (which: typeof dialog) => () =>
+    setDialog((open) => (open === which ? null : open))
 
   useIdleLoad(shellDialogs)
   useEffect(() => listenForKeys(acts), [acts])
@@ -57,8 +59,8 @@ export function Frame({ me, refresh, open, children }: FrameProps) {
       </div>
       <BottomBar items={items} address={open.address} />
       <Toasts toasts={toasts} hide={hide} />
-      {dialog === 'palette' && <Palette onClose={onClose} />}
-      {dialog === 'keys' && <LateDialog part={keyHelp} props={{ onClose }} />}
+      {dialog === 'palette' && <Palette onClose={closing('palette')} />}
+      {dialog === 'keys' && <LateDialog part={keyHelp} props={{ onClose: closing('keys') }} />}
       <StepUp />
     </DeskContext>
   )
