@@ -44,6 +44,6 @@ export function* createAlternates(snapshot: Snapshot): Work<FindAlternates> {
   }
 }
 
-function toAlternate({ id, type, lang, uid }: StoredDocument): AlternateLanguage {
+export function toAlternate({ id, type, lang, uid }: StoredDocument): AlternateLanguage {
   return { id, type, lang, ...(uid === null ? {} : { uid }) }
 }

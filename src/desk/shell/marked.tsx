@@ -1,4 +1,3 @@
-/** Text with the typed words marked. */
 export function Marked({ text, words }: { text: string; words: string }) {
   const wanted = words.split(/\s+/).filter((word) => word !== '')
   if (wanted.length === 0) return text

@@ -21,7 +21,6 @@ export type ArticleFieldProps = {
   /** Where colleagues write. */
   carets?: readonly Caret[]
   onCaret?: (position: number) => void
-  /** At the end of the toolbar. */
   toolbarEnd?: ReactNode
   /** Above the text: its title. */
   children?: ReactNode

@@ -1,6 +1,5 @@
 import type { Capability, Role } from '#desk/wire/roles.ts'
 
-/** Who is at the desk. */
 export type DeskPerson = {
   id: string
   name: string

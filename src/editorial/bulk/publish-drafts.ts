@@ -81,7 +81,6 @@ async function takeBack(
       published = (await staged.publishedDocuments([documentId])).get(documentId) ?? null
       if (before) await staged.put([withoutDate(before)])
       else await staged.remove([documentId])
-      return {}
     },
     { now, createRef, author, why: `Undone: ${why}`, kind: before ? 'restore' : 'unpublish' },
   )

@@ -56,7 +56,6 @@ async function publishAll(
       const all = items.map((item) => toPut(item, found.get(item.document_id) ?? null))
       outcomes = all.map(({ outcome }) => outcome)
       await staged.put(all.flatMap(({ document }) => (document ? [withoutDate(document)] : [])))
-      return {}
     },
     { now, createRef, author, why, kind: 'publish' },
   )

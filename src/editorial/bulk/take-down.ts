@@ -22,14 +22,13 @@ import {
 export const takeDown: RowWork = async (services, { author, why }, items) => {
   const { db, now, createRef, store } = services
   const ids = items.map(({ document_id }) => document_id)
-  const { ref } = await publishContent(
-    db,
-    async (staged) => {
-      await staged.remove(ids)
-      return {}
-    },
-    { now, createRef, author, why, kind: 'unpublish' },
-  )
+  const { ref } = await publishContent(db, (staged) => staged.remove(ids), {
+    now,
+    createRef,
+    author,
+    why,
+    kind: 'unpublish',
+  })
   await store.refresh()
   const version = ref === null ? null : await findPublishVersion(db, ref)
   const outcomes: ItemOutcome[] = []
@@ -68,7 +67,6 @@ async function putBack(
       async (staged) => {
         await staged.put([withoutDate(document)])
         checkReleaseUids({ revision: last.version }, [document], await staged.uidConflicts())
-        return {}
       },
       { now, createRef, author, why: `Undone: ${why}`, kind: 'restore' },
     )

@@ -146,11 +146,8 @@ async function restoreField(
   if (stopped) return stopped
   const { ref } = await publishContent(
     db,
-    async (staged) => {
-      // Read inside the publish, so that nothing newer is overwritten.
-      await stageRestored(staged, id, restoredIn)
-      return {}
-    },
+    // Read inside the publish, so that nothing newer is overwritten.
+    (staged) => stageRestored(staged, id, restoredIn),
     {
       ...toOptions(services, act),
       kind: 'restore',

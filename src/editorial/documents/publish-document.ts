@@ -85,14 +85,13 @@ export async function unpublishDocument(
     const { db, now, createRef, store } = services
     const author = { kind: 'person' as const, name: act.person.name }
     const result = await refusing(() =>
-      publishContent(
-        db,
-        async (change) => {
-          await change.remove([act.id])
-          return {}
-        },
-        { now, createRef, author, kind: 'unpublish', why: act.why },
-      ),
+      publishContent(db, (change) => change.remove([act.id]), {
+        now,
+        createRef,
+        author,
+        kind: 'unpublish',
+        why: act.why,
+      }),
     )
     await store.refresh()
     return result

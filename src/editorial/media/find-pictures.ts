@@ -4,7 +4,6 @@ import { oncePer } from '#lib/once-per.ts'
 import type { Work } from '#lib/work.ts'
 import type { Snapshot } from '#repository/snapshot.ts'
 
-/** A picture of published documents. */
 export type PublishedPicture = {
   id: string
   url: string

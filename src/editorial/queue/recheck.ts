@@ -124,7 +124,6 @@ async function publishFields(
         throw new AppError('invalid', 'The deal does not allow this value.')
       }
       await staged.put([done.deal])
-      return {}
     },
     { now, createRef, kind: 'publish', author: { kind: 'person', name: person.name }, why },
   )

@@ -49,7 +49,6 @@ export type Rule = {
   check: (document: StoredDocument, context: CheckContext) => Problem[]
 }
 
-/** A rule about deals. */
 export function dealRule(
   rule: Omit<Rule, 'check'> & {
     check: (deal: DealDocument, context: CheckContext) => Problem[]

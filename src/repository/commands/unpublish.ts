@@ -28,14 +28,11 @@ export const unpublishCommand: Command = {
       return 0
     }
     const rows = await findRowsNaming(db, document.id)
-    const result = await publishContent(
-      db,
-      async (change) => {
-        await change.remove([document.id])
-        return {}
-      },
-      { ...context, kind: 'unpublish', why: findReason(input) },
-    )
+    const result = await publishContent(db, (change) => change.remove([document.id]), {
+      ...context,
+      kind: 'unpublish',
+      why: findReason(input),
+    })
     if (result.ref === null) throw commandFault(`${toName(document)} is no longer published.`)
     io.out(`${toName(document)} (${document.id}) is no longer published; the ref is ${result.ref}`)
     const linking = rows

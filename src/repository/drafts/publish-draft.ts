@@ -37,7 +37,6 @@ export async function publishDraft(
       db,
       async (staged) => {
         await stageChecked(staged, content)
-        return {}
       },
       { ...options, kind: 'publish', drafts: [row] },
     ).catch(async (error) => {

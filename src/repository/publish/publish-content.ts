@@ -11,9 +11,7 @@ import { type ChangeCounts, createStagedChange, type StagedChange } from './stag
 export type PublishOptions = PublishEntry & {
   now: () => Date
   createRef: () => string
-  /** The release that is published. */
   release?: TakenRelease
-  /** The drafts that are published. */
   drafts?: readonly DraftVersion[]
   /** Does everything except the publish itself. */
   dryRun?: boolean
@@ -29,6 +27,10 @@ export type PublishResult = ChangeCounts & {
 /** Stages the whole change. Called again if somebody else publishes in between. */
 export type FillStage = (change: StagedChange) => Promise<Extras>
 
+/** Nothing is published besides where it says nothing. */
+// biome-ignore lint/suspicious/noConfusingVoidType: it stands for functions that return nothing.
+type MayFill = (change: StagedChange) => Promise<Extras | void>
+
 /** What is published besides documents and pages. */
 type Extras = {
   customTypes?: readonly CustomTypeRow[]
@@ -43,7 +45,7 @@ type Extras = {
  */
 export async function publishContent(
   db: Database,
-  fill: FillStage,
+  fill: MayFill,
   options: PublishOptions,
 ): Promise<PublishResult> {
   for (;;) {
@@ -55,12 +57,12 @@ export async function publishContent(
 /** `null` if somebody else has published in between. */
 async function tryToPublish(
   staging: Staging,
-  fill: FillStage,
+  fill: MayFill,
   options: PublishOptions,
 ): Promise<PublishResult | null> {
   const from = await staging.findMasterRef()
   const change = createStagedChange(staging, options.now())
-  const extras = await fill(change)
+  const extras = (await fill(change)) ?? {}
   const { customTypes = [], removedCustomTypes = [] } = extras
   const mainLanguage = await findNewLanguage(extras, change)
   const counts = change.counts()

@@ -58,7 +58,6 @@ export async function publishRelease(
           ref: options.createRef(),
           ...toTakeBackColumns(merged, published),
         }
-        return {}
       },
       {
         ...options,

@@ -1,4 +1,3 @@
-/** The limits of one query. */
 export type QueryLimits = {
   /** In all `q` parameters together. */
   predicates: number

@@ -2,7 +2,6 @@ import type { Work } from '#lib/work.ts'
 import { type GroupIndex, groupIndex } from '../index/group-index.ts'
 import type { Snapshot } from '../snapshot.ts'
 
-/** Documents by their types. */
 export function typeIndex(snapshot: Snapshot): Work<GroupIndex<string>> {
   return snapshot.indexes.get('types', () => groupIndex((document) => [document.type]))
 }

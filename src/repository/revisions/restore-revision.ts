@@ -55,7 +55,6 @@ export async function restoreRevision(
     async (change) => {
       if (content === 'richtext') await stagePage(change, id, old)
       else await stageDocument(change, { id, version, old: old as StoredDocument | null })
-      return {}
     },
     { ...options, kind: 'restore', why: options.why ?? `revision ${version}` },
   )

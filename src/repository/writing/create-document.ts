@@ -1,6 +1,7 @@
 import { saveTitle } from '#db/document-titles.ts'
 import { draftRowsNamed } from '#db/draft-rows.ts'
 import { findDocumentRows } from '#db/find-documents.ts'
+import { toAlternate } from '../alternate-languages.ts'
 import { checkDocument } from '../custom-types/check-document.ts'
 import { completeDocument } from '../custom-types/complete-document.ts'
 import { storedCustomTypes } from '../custom-types/stored-custom-types.ts'
@@ -109,10 +110,6 @@ async function findRelatives(
   const relatives = [document, ...others.flatMap((other) => other.document ?? [])]
   if (!relatives.some((relative) => relative.lang === lang)) return relatives
   throw invalid([`alternate_language_id: ${id} has a version in ${lang} already`])
-}
-
-function toAlternate({ id, type, lang, uid }: StoredDocument) {
-  return { id, type, lang, ...(uid === null ? {} : { uid }) }
 }
 
 type Changes = Parameters<typeof saveDraft>[1]['changes']
