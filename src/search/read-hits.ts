@@ -1,13 +1,13 @@
 import type { ContentClient } from '#content/content-client.ts'
 import { toBrand } from '#content/mappers/to-brand.ts'
-import type { Post } from '#content/mappers/to-post.ts'
 import { brands } from '#content/queries/brands.ts'
 import { liveDeals } from '#content/queries/deals.ts'
 import { landings } from '#content/queries/landings.ts'
-import { posts } from '#content/queries/posts.ts'
+import { postSummaries } from '#content/queries/post-summaries.ts'
 import type { Brand } from '#deals/brand.ts'
 import type { Deal } from '#deals/deal.ts'
 import type { Landing } from '#deals/landing.ts'
+import type { PostSummary } from '#deals/post.ts'
 import type { DealDocument } from '#repository/documents.ts'
 import type { SearchHit } from './create-search-index.ts'
 import type { SearchKind } from './search-record.ts'
@@ -32,15 +32,19 @@ export async function readDeals(
 export async function readOthers(
   hits: readonly SearchHit[],
   content: ContentClient,
-): Promise<{ brands: Brand[]; posts: Post[]; landings: Landing[] }> {
+): Promise<{ brands: Brand[]; posts: PostSummary[]; landings: Landing[] }> {
   const ids = {
     brand: idsOf(hits, 'brand'),
     post: idsOf(hits, 'post'),
     landing: idsOf(hits, 'landing'),
   }
+  const placeOf = ({ id }: { id: string }) => ids.post.indexOf(id)
   const [foundBrands, foundPosts, foundLandings] = await Promise.all([
     brands(content, toBrand, ({ id }) => ids.brand.includes(id)),
-    posts(content, { where: ({ id }) => ids.post.includes(id) }),
+    postSummaries(content, {
+      where: (document) => placeOf(document) >= 0,
+      order: (a, b) => placeOf(a) - placeOf(b),
+    }),
     landings(content, {
       read: (landing) => landing,
       where: ({ id }) => ids.landing.includes(id),
@@ -48,7 +52,7 @@ export async function readOthers(
   ])
   return {
     brands: inOrder(ids.brand, foundBrands),
-    posts: inOrder(ids.post, foundPosts),
+    posts: foundPosts,
     landings: inOrder(ids.landing, foundLandings),
   }
 }

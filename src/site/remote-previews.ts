@@ -1,6 +1,6 @@
 import { filter, type PrismicDocument } from '@prismicio/client'
 import { createRemoteClient, type RemoteClientOptions } from '#content/create-content-client.ts'
-import { toDocuments } from '#content/remote/read-answer.ts'
+import { toPage } from '#content/remote/read-answer.ts'
 import type { Previews } from '#http/shown-site.ts'
 import { AppError } from '#lib/app-error.ts'
 import * as paths from '#lib/paths.ts'
@@ -50,7 +50,7 @@ export function createRemotePreviews(options: RemotePreviewsOptions): Previews {
     if (!response.ok) {
       throw new AppError('unavailable', `content: a preview was answered ${response.status}`)
     }
-    return toDocuments(await response.json().catch(away))
+    return toPage(await response.json().catch(away)).documents
   }
 
   return {

@@ -5,7 +5,7 @@ import type { BrandDocument, DealDocument } from '#repository/documents.ts'
 import type { ContentClient } from '../content-client.ts'
 import { toBrand, toBrandRef } from '../mappers/to-brand.ts'
 import { liveDealFacts } from './deals.ts'
-import { findDocument, isUid, readDocuments } from './read-documents.ts'
+import { findByUid, readDocuments } from './read-documents.ts'
 
 const alphabet = new Intl.Collator('en')
 const STEPS_OF_COMPARING = 20
@@ -42,10 +42,7 @@ function ownerOf({ data }: DealDocument): string {
 }
 
 export async function findBrand(content: ContentClient, uid: string): Promise<Brand | null> {
-  if (!isUid(uid)) return null
-  const document = await findDocument(`brand "${uid}"`, () =>
-    content.getByUID<BrandDocument>('brand', uid),
-  )
+  const document = await findByUid<BrandDocument>(content, 'brand', uid)
   return document && toBrand(document)
 }
 

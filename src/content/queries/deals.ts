@@ -8,7 +8,7 @@ import { relationOf } from '#lib/field-values.ts'
 import { mapWork } from '#lib/work.ts'
 import type { Within } from '#repository/deals-within.ts'
 import type { BrandDocument, DealDocument } from '#repository/documents.ts'
-import { findDocument, isUid, readDocuments } from './read-documents.ts'
+import { findByUid, readDocuments } from './read-documents.ts'
 
 type DealQuery = {
   /** Of these only. */
@@ -28,10 +28,7 @@ type LiveQuery = DealQuery & { now: Date }
 
 /** `null` when no such deal is published; throws only when the content service fails. */
 export async function findDeal(content: ContentClient, uid: string): Promise<Deal | null> {
-  if (!isUid(uid)) return null
-  const document = await findDocument(`deal "${uid}"`, () =>
-    content.getByUID<DealDocument>('deal', uid),
-  )
+  const document = await findByUid<DealDocument>(content, 'deal', uid)
   if (!document) return null
   const [deal] = await withBrands(content, [document])
   return deal ?? null

@@ -5,7 +5,7 @@ import type { Landing } from '#deals/landing.ts'
 import { relationOf, rowsOf } from '#lib/field-values.ts'
 import type { DealDocument, LandingDocument } from '#repository/documents.ts'
 import { liveDeals } from './deals.ts'
-import { findDocument, isUid, readDocuments } from './read-documents.ts'
+import { findByUid, readDocuments } from './read-documents.ts'
 
 /** What the caller reads from the landing pages, A to Z by title. */
 export async function landings<Value extends { title: string }>(
@@ -25,10 +25,7 @@ export async function landings<Value extends { title: string }>(
 }
 
 export async function findLanding(content: ContentClient, uid: string): Promise<Landing | null> {
-  if (!isUid(uid)) return null
-  const document = await findDocument(`landing "${uid}"`, () =>
-    content.getByUID<LandingDocument>('landing', uid),
-  )
+  const document = await findByUid<LandingDocument>(content, 'landing', uid)
   return document && toLanding(document)
 }
 

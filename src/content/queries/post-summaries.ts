@@ -1,5 +1,5 @@
 import { asText } from '@prismicio/client'
-import type { PostSummary } from '#deals/post.ts'
+import type { Author, PostSummary } from '#deals/post.ts'
 import { relationOf, textOf } from '#lib/field-values.ts'
 import type { AuthorDocument, PostDocument } from '#repository/documents.ts'
 import type { ContentClient } from '../content-client.ts'
@@ -7,8 +7,7 @@ import { toAuthor } from '../mappers/to-author.ts'
 import { toThumbnail } from '../mappers/to-picture.ts'
 import { publicationDay } from '../mappers/to-post.ts'
 import { minutesToRead, toPostParts } from '../mappers/to-post-parts.ts'
-import { type PostQuery, selectPosts } from './posts.ts'
-import { readDocuments } from './read-documents.ts'
+import { type PostQuery, readAuthors, selectPosts } from './posts.ts'
 
 /** Posts as cards show them. A page that reads only these stays cached when a text is corrected. */
 export async function postSummaries(
@@ -17,27 +16,21 @@ export async function postSummaries(
 ): Promise<PostSummary[]> {
   const teasers = await selectPosts(content, query, toPostTeaser)
   const ids = new Set(teasers.map(({ authorId }) => authorId))
-  const bylines = new Map(await readBylines(content, ids))
+  const bylines = await readAuthors(content, {
+    where: ({ id }) => ids.has(id),
+    read: toByline,
+  })
+  const byId = new Map(bylines.map((byline) => [byline.id, byline]))
   return teasers
-    .map((teaser) => toSummary(teaser, bylines.get(teaser.authorId)))
+    .map((teaser) => toSummary(teaser, byId.get(teaser.authorId)))
     .filter((summary) => summary !== null)
 }
 
-type Byline = { uid: string; name: string; palette: string }
+type Byline = Pick<Author, 'uid' | 'name' | 'palette'> & { id: string }
 
-function readBylines(
-  content: ContentClient,
-  ids: ReadonlySet<string>,
-): Promise<[id: string, byline: Byline][]> {
-  return readDocuments('the authors of posts', () =>
-    content.select<AuthorDocument, [string, Byline]>('author', {
-      matches: ({ id }) => ids.has(id),
-      read: (document) => {
-        const { uid, name, palette } = toAuthor(document)
-        return [document.id, { uid, name, palette }]
-      },
-    }),
-  )
+function toByline(document: AuthorDocument): Byline {
+  const { uid, name, palette } = toAuthor(document)
+  return { id: document.id, uid, name, palette }
 }
 
 /** `null` when the author is not published. */

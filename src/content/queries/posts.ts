@@ -4,7 +4,7 @@ import { isCompletePost, type Post, publicationDay, toPost } from '#content/mapp
 import type { Author } from '#deals/post.ts'
 import { relationOf } from '#lib/field-values.ts'
 import type { AuthorDocument, PostDocument } from '#repository/documents.ts'
-import { findDocument, isUid, readDocuments } from './read-documents.ts'
+import { findByUid, readDocuments } from './read-documents.ts'
 
 export type PostQuery = {
   where?: (document: PostDocument) => boolean
@@ -26,10 +26,7 @@ export async function tagsOfPosts(content: ContentClient): Promise<string[][]> {
 
 /** `null` when no such post is published; throws only when the content service fails. */
 export async function findPost(content: ContentClient, uid: string): Promise<Post | null> {
-  if (!isUid(uid)) return null
-  const document = await findDocument(`post "${uid}"`, () =>
-    content.getByUID<PostDocument>('post', uid),
-  )
+  const document = await findByUid<PostDocument>(content, 'post', uid)
   if (!document) return null
   const [post] = await withAuthors(content, [document])
   return post ?? null
@@ -44,7 +41,7 @@ export async function selectPosts<Value>(
   { where, order = newestFirst, limit }: PostQuery,
   read: (document: PostDocument) => Value,
 ): Promise<Value[]> {
-  const authorIds = new Set(await readAuthorIds(content))
+  const authorIds = new Set(await readAuthors(content, { read: ({ id }) => id }))
   const selection = {
     matches: (document: PostDocument) =>
       (where?.(document) ?? true) &&
@@ -55,12 +52,6 @@ export async function selectPosts<Value>(
     ...(limit === undefined ? {} : { limit }),
   }
   return readDocuments('the posts', () => content.select<PostDocument, Value>('post', selection))
-}
-
-function readAuthorIds(content: ContentClient): Promise<string[]> {
-  return readDocuments('the authors', () =>
-    content.select<AuthorDocument, string>('author', { matches: () => true, read: ({ id }) => id }),
-  )
 }
 
 function authorIdOf({ data }: PostDocument): string {
@@ -75,15 +66,12 @@ export function newestFirst(a: PostDocument, b: PostDocument): number {
 
 /** Every author, A to Z. */
 export async function authors(content: ContentClient): Promise<Author[]> {
-  const found = await readAuthors(content, () => true)
-  return found.map(([, author]) => author).toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+  const found = await readAuthors(content, { read: toAuthor })
+  return found.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
 }
 
 export async function findAuthor(content: ContentClient, uid: string): Promise<Author | null> {
-  if (!isUid(uid)) return null
-  const document = await findDocument(`author "${uid}"`, () =>
-    content.getByUID<AuthorDocument>('author', uid),
-  )
+  const document = await findByUid<AuthorDocument>(content, 'author', uid)
   return document && toAuthor(document)
 }
 
@@ -92,20 +80,27 @@ async function withAuthors(
   documents: readonly PostDocument[],
 ): Promise<Post[]> {
   const ids = new Set(documents.map(authorIdOf))
-  const byId = new Map(await readAuthors(content, ({ id }) => ids.has(id)))
+  const found = await readAuthors(content, {
+    where: ({ id }) => ids.has(id),
+    read: (document) => [document.id, toAuthor(document)] as const,
+  })
+  const byId = new Map(found)
   return documents
     .map((document) => toPost(document, byId.get(authorIdOf(document)) ?? null))
     .filter((post) => post !== null)
 }
 
-function readAuthors(
+type AuthorQuery<Value> = {
+  where?: (document: AuthorDocument) => boolean
+  read: (document: AuthorDocument) => Value
+}
+
+/** What the caller reads from every author, or from some. */
+export function readAuthors<Value>(
   content: ContentClient,
-  matches: (document: AuthorDocument) => boolean,
-): Promise<[id: string, author: Author][]> {
+  { where = () => true, read }: AuthorQuery<Value>,
+): Promise<Value[]> {
   return readDocuments('the authors', () =>
-    content.select<AuthorDocument, [string, Author]>('author', {
-      matches,
-      read: (document) => [document.id, toAuthor(document)],
-    }),
+    content.select<AuthorDocument, Value>('author', { matches: where, read }),
   )
 }

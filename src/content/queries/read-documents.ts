@@ -1,4 +1,5 @@
-import { NotFoundError } from '@prismicio/client'
+import { NotFoundError, type PrismicDocument } from '@prismicio/client'
+import type { ContentClient } from '#content/content-client.ts'
 import { AppError } from '#lib/app-error.ts'
 
 /** `null` when nothing is published there. Any other failure names what could not be read. */
@@ -26,6 +27,14 @@ export async function readDocuments<Documents>(
 }
 
 /** Uids come from URLs and end up inside a query's quotes, so nothing else may pass. */
-export function isUid(value: string): boolean {
-  return /^[a-z0-9][a-z0-9._-]*$/i.test(value)
+const UID = /^[a-z0-9][a-z0-9._-]*$/i
+
+/** `null` when no document of that type and uid is published. */
+export async function findByUid<Document extends PrismicDocument>(
+  content: ContentClient,
+  type: Document['type'],
+  uid: string,
+): Promise<Document | null> {
+  if (!UID.test(uid)) return null
+  return findDocument(`${type} "${uid}"`, () => content.getByUID<Document>(type, uid))
 }

@@ -32,13 +32,10 @@ export function toMasterRef(answer: unknown): string {
   return master.ref
 }
 
-export function toPageFacts(answer: unknown): { documents: number } {
-  return { documents: parse(page, answer, 'no list of documents').total_results_size }
-}
-
-export function toDocuments(answer: unknown): PrismicDocument[] {
-  const { results } = parse(page, answer, 'no list of documents')
-  return results.map(toDocument)
+/** The documents of one page, and how many there are on all pages. */
+export function toPage(answer: unknown): { documents: PrismicDocument[]; total: number } {
+  const { results, total_results_size } = parse(page, answer, 'no list of documents')
+  return { documents: results.map(toDocument), total: total_results_size }
 }
 
 /** Without its API URLs, which contain the ref and so differ after each publish. */

@@ -1,7 +1,7 @@
 import type { PrismicDocument } from '@prismicio/client'
 import type { OutgoingFetch } from '#outgoing/create-outgoing-fetch.ts'
 import { outgoingCode } from '#outgoing/outgoing-error.ts'
-import { toDocuments, toMasterRef, toPageFacts } from './read-answer.ts'
+import { toMasterRef, toPage } from './read-answer.ts'
 
 export type ReaderOptions = {
   /** The API's URL. */
@@ -43,16 +43,17 @@ export function createRepositoryReader(options: ReaderOptions) {
   async function readAll(ref: string, pageSize: number): Promise<PrismicDocument[]> {
     const found = new Map<string, PrismicDocument>()
     let bytes = 0
-    const take = (text: string) => {
+    /** Returns how many documents there are on all pages. */
+    const take = (text: string): number => {
       bytes += text.length
       if (bytes > limits.bytes) throw new Error('content: the repository is too large')
-      const answer: unknown = JSON.parse(text)
-      for (const document of toDocuments(answer)) found.set(document.id, document)
-      return toPageFacts(answer)
+      const { documents, total } = toPage(JSON.parse(text))
+      for (const document of documents) found.set(document.id, document)
+      return total
     }
-    const first = take(await askPage(ref, pageSize, 1))
-    if (first.documents > limits.documents) throw new Error('content: too many documents')
-    const pages = Array.from({ length: Math.ceil(first.documents / pageSize) - 1 }, (_, i) => i + 2)
+    const total = take(await askPage(ref, pageSize, 1))
+    if (total > limits.documents) throw new Error('content: too many documents')
+    const pages = Array.from({ length: Math.ceil(total / pageSize) - 1 }, (_, i) => i + 2)
     const workers = Array.from({ length: AT_ONCE }, async () => {
       for (let page = pages.shift(); page !== undefined; page = pages.shift()) {
         take(await askPage(ref, pageSize, page))
@@ -64,8 +65,8 @@ export function createRepositoryReader(options: ReaderOptions) {
       // One failure ends them all.
       pages.length = 0
     }
-    if (found.size !== first.documents) {
-      throw new Error(`content: ${found.size} of ${first.documents} documents were answered`)
+    if (found.size !== total) {
+      throw new Error(`content: ${found.size} of ${total} documents were answered`)
     }
     return [...found.values()]
   }

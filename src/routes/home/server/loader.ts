@@ -1,11 +1,10 @@
 import { toLandingLink } from '#content/mappers/to-landing-link.ts'
-import { toPostSummary } from '#content/mappers/to-post-summary.ts'
 import { brandTiles } from '#content/queries/brands.ts'
 import { liveDealFacts } from '#content/queries/deals.ts'
 import { findHome } from '#content/queries/home.ts'
 import { landings } from '#content/queries/landings.ts'
 import { liveCategories } from '#content/queries/live-categories.ts'
-import { posts } from '#content/queries/posts.ts'
+import { postSummaries } from '#content/queries/post-summaries.ts'
 import { categoryCounts } from '#deals/category-counts.ts'
 import type { DealSummary } from '#deals/deal-summary.ts'
 import { toDealSummary } from '#deals/facts/to-deal-summary.ts'
@@ -21,13 +20,13 @@ const POSTS = 3
 export const loader: PageLoader<HomePayload> = async ({ content, now, until, url }) => {
   const home = await findHome(content)
   if (!home) throw pageNotFound(url)
-  const [live, checks, ends, shelves, tiles, latest, campaigns] = await Promise.all([
+  const [live, checks, ends, shelves, tiles, posts, campaigns] = await Promise.all([
     liveCategories(content, { now }),
     liveDealFacts(content, { now, read: ({ data }) => data.checked_on }),
     liveDealFacts(content, { now, read: (document) => content.lifespanOf(document).endsOn }),
     loadShelves(home, { content, now }),
     brandTiles(content, { now }),
-    posts(content, { limit: POSTS }),
+    postSummaries(content, { limit: POSTS }),
     landings(content, {
       where: ({ id }) => home.campaignIds.includes(id),
       read: (landing) => ({ id: landing.id, ...toLandingLink(landing) }),
@@ -49,7 +48,7 @@ export const loader: PageLoader<HomePayload> = async ({ content, now, until, url
       .toSorted((a, b) => b.liveCount - a.liveCount)
       .slice(0, BRANDS)
       .map(({ tagline: _, ...brand }) => brand),
-    posts: latest.map(toPostSummary),
+    posts,
     campaigns: home.campaignIds
       .map((id) => campaigns.find((campaign) => campaign.id === id))
       .filter((campaign) => campaign !== undefined)

@@ -1,5 +1,4 @@
 import { toLandingLink } from '#content/mappers/to-landing-link.ts'
-import { toPostSummary } from '#content/mappers/to-post-summary.ts'
 import { findLanding, liveDealsOfLanding } from '#content/queries/landings.ts'
 import { liveCategories } from '#content/queries/live-categories.ts'
 import { categoryCounts } from '#deals/category-counts.ts'
@@ -41,7 +40,7 @@ export const loader: PageLoader<SearchPayload> = async (input) => {
   return {
     ...page,
     brands: others.brands.map(({ uid, name, palette, motif }) => ({ uid, name, palette, motif })),
-    posts: others.posts.map(toPostSummary),
+    posts: others.posts,
     landings: others.landings.map(toLandingLink),
     texts: idsOf(hits, 'page').map((path) => ({
       path,
