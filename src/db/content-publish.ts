@@ -9,6 +9,7 @@ import {
   saveCustomTypeRows,
 } from './custom-type-rows.ts'
 import { closePublishedReviews } from './desk-reviews.ts'
+import { insertNew } from './insert-new.ts'
 import { settleTransaction } from './settle-transaction.ts'
 import type { StagingTables, Tables } from './tables.ts'
 
@@ -231,9 +232,6 @@ async function keepPastRef(tx: Transaction<Tables>, { from, publishedAt }: RefMo
   const oldest = new Date(publishedAt.getTime() - PAST_REFS_KEPT_MS).toISOString()
   await tx.deleteFrom('past_refs').where('replaced_at', '<', oldest).execute()
   if (from === null) return
-  await tx
-    .insertInto('past_refs')
-    .values({ ref: from, replaced_at: publishedAt.toISOString() })
-    .onConflict((conflict) => conflict.column('ref').doNothing())
-    .execute()
+  const row = { ref: from, replaced_at: publishedAt.toISOString() }
+  await insertNew(tx, { into: 'past_refs', row, key: ['ref'] })
 }

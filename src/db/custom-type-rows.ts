@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Database } from './database.ts'
+import { saveRow } from './save-row.ts'
 import type { Tables } from './tables.ts'
 
 export type CustomTypeRow = Tables['custom_types']
@@ -13,13 +14,7 @@ export async function saveCustomTypeRows(
   tx: Transaction<Tables>,
   rows: readonly CustomTypeRow[],
 ): Promise<void> {
-  for (const row of rows) {
-    await tx
-      .insertInto('custom_types')
-      .values(row)
-      .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet({ model: row.model }))
-      .execute()
-  }
+  for (const row of rows) await saveRow(tx, { into: 'custom_types', row, key: ['kind', 'id'] })
 }
 
 export async function removeCustomTypeRows(

@@ -1,6 +1,7 @@
 import type { Database } from './database.ts'
 import { type Closing, closeReview } from './desk-reviews.ts'
 import type { DraftRow } from './draft-rows.ts'
+import { insertNew } from './insert-new.ts'
 
 /** The drafts without a release, each with a key that changes when somebody saves it. */
 export async function draftRefs(db: Database) {
@@ -83,9 +84,9 @@ export async function rememberAct(
   db: Database,
   act: { documentId: string; saveId: string; author: string; at: Date },
 ): Promise<void> {
-  await db
-    .insertInto('draft_saves')
-    .values({
+  await insertNew(db, {
+    into: 'draft_saves',
+    row: {
       document_id: act.documentId,
       release_id: '',
       save_id: act.saveId,
@@ -95,11 +96,9 @@ export async function rememberAct(
       author_kind: 'person',
       author: act.author,
       saved_at: act.at.toISOString(),
-    })
-    .onConflict((conflict) =>
-      conflict.columns(['document_id', 'release_id', 'save_id']).doNothing(),
-    )
-    .execute()
+    },
+    key: ['document_id', 'release_id', 'save_id'],
+  })
 }
 
 /** The last publish of each of these documents: when and by whom. */

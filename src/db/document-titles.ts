@@ -1,14 +1,11 @@
 import { batches } from '#lib/batches.ts'
 import type { Database } from './database.ts'
+import { saveRow } from './save-row.ts'
 
 export async function saveTitle(db: Database, id: string, title: string): Promise<void> {
   // PostgreSQL rejects text with a zero byte.
   const row = { id, title: title.replaceAll('\0', '') }
-  await db
-    .insertInto('document_titles')
-    .values(row)
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ title: row.title }))
-    .execute()
+  await saveRow(db, { into: 'document_titles', row, key: ['id'] })
 }
 
 /** By document id, where somebody has given one. */

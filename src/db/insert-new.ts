@@ -2,7 +2,7 @@ import type { InsertObject } from 'kysely'
 import type { Database } from './database.ts'
 import type { Tables } from './tables.ts'
 
-type NewRow<Table extends keyof Tables> = {
+export type NewRow<Table extends keyof Tables> = {
   into: Table
   row: InsertObject<Tables, Table>
   /** The columns by which rows are the same; any unique ones if not given. */

@@ -1,4 +1,5 @@
 import type { Database } from './database.ts'
+import { saveRow } from './save-row.ts'
 
 export async function findLastRun(db: Database, job: string): Promise<Date | null> {
   const query = db.selectFrom('job_runs').select('ran_at').where('job', '=', job)
@@ -7,10 +8,5 @@ export async function findLastRun(db: Database, job: string): Promise<Date | nul
 }
 
 export async function saveRun(db: Database, job: string, at: Date): Promise<void> {
-  const ran_at = at.toISOString()
-  await db
-    .insertInto('job_runs')
-    .values({ job, ran_at })
-    .onConflict((conflict) => conflict.column('job').doUpdateSet({ ran_at }))
-    .execute()
+  await saveRow(db, { into: 'job_runs', row: { job, ran_at: at.toISOString() }, key: ['job'] })
 }

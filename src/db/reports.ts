@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
+import { saveRow } from './save-row.ts'
 import type { Tables } from './tables.ts'
 
 export type ReportRow = Tables['deal_reports']
@@ -9,16 +10,7 @@ const FAILURES_TO_FLAG = 3
 
 /** A second report on the same day replaces the first. */
 export async function saveReportRow(db: Database, row: ReportRow): Promise<void> {
-  const { outcome, reason, reported_at, network } = row
-  await db
-    .insertInto('deal_reports')
-    .values(row)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['deal_id', 'reporter', 'day'])
-        .doUpdateSet({ outcome, reason, reported_at, network }),
-    )
-    .execute()
+  await saveRow(db, { into: 'deal_reports', row, key: ['deal_id', 'reporter', 'day'] })
 }
 
 /** How many other devices of the same network reported the deal that day. */

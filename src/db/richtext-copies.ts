@@ -1,4 +1,5 @@
 import type { Database } from './database.ts'
+import { saveRow } from './save-row.ts'
 import type { Tables } from './tables.ts'
 
 type Copy = Tables['richtext_copies']
@@ -12,12 +13,7 @@ export async function findCopy(db: Database, { kind, id }: CopyKey): Promise<str
 }
 
 export async function saveCopy(db: Database, copy: Copy): Promise<void> {
-  const { body, taken_at } = copy
-  await db
-    .insertInto('richtext_copies')
-    .values(copy)
-    .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet({ body, taken_at }))
-    .execute()
+  await saveRow(db, { into: 'richtext_copies', row: copy, key: ['kind', 'id'] })
 }
 
 export async function removeCopy(db: Database, { kind, id }: CopyKey): Promise<void> {
@@ -40,9 +36,5 @@ export async function saveCopiedPicture(
   db: Database,
   picture: Tables['richtext_pictures'],
 ): Promise<void> {
-  await db
-    .insertInto('richtext_pictures')
-    .values(picture)
-    .onConflict((conflict) => conflict.column('source').doUpdateSet({ asset_id: picture.asset_id }))
-    .execute()
+  await saveRow(db, { into: 'richtext_pictures', row: picture, key: ['source'] })
 }

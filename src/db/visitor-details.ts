@@ -1,4 +1,5 @@
 import type { Database } from './database.ts'
+import { saveRow } from './save-row.ts'
 import type { Tables } from './tables.ts'
 
 export type ProfileRow = Tables['visitor_profiles']
@@ -11,12 +12,7 @@ export async function findProfileRow(db: Database, accountId: string): Promise<P
 }
 
 export async function saveProfileRow(db: Database, row: ProfileRow): Promise<void> {
-  const { account_id, ...rest } = row
-  await db
-    .insertInto('visitor_profiles')
-    .values(row)
-    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(rest))
-    .execute()
+  await saveRow(db, { into: 'visitor_profiles', row, key: ['account_id'] })
 }
 
 export async function consentRows(db: Database, accountId: string): Promise<ConsentRow[]> {
@@ -70,21 +66,16 @@ export async function deviceRows(
 
 /** A token belongs to one browser, so it is removed from any other account. */
 export async function saveDeviceRow(db: Database, row: DeviceRow, most: number): Promise<void> {
-  const { account_id, device_id, ...rest } = row
   await db.transaction().execute(async (tx) => {
     await tx
       .deleteFrom('visitor_devices')
       .where('messaging_token', '=', row.messaging_token)
       .execute()
-    await tx
-      .insertInto('visitor_devices')
-      .values(row)
-      .onConflict((conflict) => conflict.columns(['account_id', 'device_id']).doUpdateSet(rest))
-      .execute()
+    await saveRow(tx, { into: 'visitor_devices', row, key: ['account_id', 'device_id'] })
     const all = await tx
       .selectFrom('visitor_devices')
       .select('device_id')
-      .where('account_id', '=', account_id)
+      .where('account_id', '=', row.account_id)
       .orderBy('registered_at', 'desc')
       .orderBy('device_id')
       .execute()
@@ -92,7 +83,7 @@ export async function saveDeviceRow(db: Database, row: DeviceRow, most: number):
     if (old.length === 0) return
     await tx
       .deleteFrom('visitor_devices')
-      .where('account_id', '=', account_id)
+      .where('account_id', '=', row.account_id)
       .where('device_id', 'in', old)
       .execute()
   })
