@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import type { ExpressionBuilder } from 'kysely'
 import { CLOCK_SLACK_MS } from '#lib/is-still-ahead.ts'
 import type { Database } from './database.ts'
+import type { Tables } from './tables.ts'
 
 type NewToken = {
   identifier: string
@@ -31,9 +33,15 @@ export async function addToken(
     .execute()
 }
 
-/** Made later than this, a token is from a clock that was ahead: it would be good for too long. */
-function latestMade(now: Date): string {
-  return new Date(now.getTime() + CLOCK_SLACK_MS).toISOString()
+/** Made later than `latest`, a token is from a clock that was ahead: it would be good for too long. */
+function isGood(identifier: string, now: Date) {
+  const latest = new Date(now.getTime() + CLOCK_SLACK_MS).toISOString()
+  return (eb: ExpressionBuilder<Tables, 'account_tokens'>) =>
+    eb.and([
+      eb('identifier', '=', identifier),
+      eb('expires_at', '>', now.toISOString()),
+      eb('created_at', '<=', latest),
+    ])
 }
 
 export async function findToken(
@@ -41,14 +49,8 @@ export async function findToken(
   identifier: string,
   now: Date,
 ): Promise<string | null> {
-  const row = await db
-    .selectFrom('account_tokens')
-    .select('value')
-    .where('identifier', '=', identifier)
-    .where('expires_at', '>', now.toISOString())
-    .where('created_at', '<=', latestMade(now))
-    .executeTakeFirst()
-  return row?.value ?? null
+  const query = db.selectFrom('account_tokens').select('value').where(isGood(identifier, now))
+  return (await query.executeTakeFirst())?.value ?? null
 }
 
 /** Finds and removes in one statement, so that a token is good once. */
@@ -57,14 +59,8 @@ export async function takeToken(
   identifier: string,
   now: Date,
 ): Promise<string | null> {
-  const row = await db
-    .deleteFrom('account_tokens')
-    .where('identifier', '=', identifier)
-    .where('expires_at', '>', now.toISOString())
-    .where('created_at', '<=', latestMade(now))
-    .returning('value')
-    .executeTakeFirst()
-  return row?.value ?? null
+  const query = db.deleteFrom('account_tokens').where(isGood(identifier, now)).returning('value')
+  return (await query.executeTakeFirst())?.value ?? null
 }
 
 /** Everything of somebody that is still open. */

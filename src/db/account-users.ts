@@ -66,24 +66,22 @@ export async function findUserIdBy(db: Database, identity: Identity): Promise<st
 }
 
 export async function findPasswordHash(db: Database, userId: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('account_methods')
-    .select('password')
-    .where('user_id', '=', userId)
-    .where('provider_id', '=', 'credential')
-    .executeTakeFirst()
-  return row?.password ?? null
+  return (await findPassword(db, userId))?.password ?? null
 }
 
 /** When the password was set. `null` without one. */
 export async function findPasswordTime(db: Database, userId: string): Promise<Date | null> {
-  const row = await db
+  const row = await findPassword(db, userId)
+  return row ? new Date(row.updated_at) : null
+}
+
+function findPassword(db: Database, userId: string) {
+  return db
     .selectFrom('account_methods')
-    .select('updated_at')
+    .select(['password', 'updated_at'])
     .where('user_id', '=', userId)
     .where('provider_id', '=', 'credential')
     .executeTakeFirst()
-  return row ? new Date(row.updated_at) : null
 }
 
 /** Until the transaction ends, every other one that holds or changes this user waits. */

@@ -172,20 +172,8 @@ export async function* auditRows(db: Database, query: AuditQuery): AsyncGenerato
     let next = joined(db)
       // An index serves this condition, but not the next one.
       .where('revisions.version', '>=', last.version)
-      .where((eb) =>
-        eb.or([
-          eb('revisions.version', '>', last.version),
-          eb.and([
-            eb('revisions.version', '=', last.version),
-            eb.or([
-              eb('revisions.content', '>', last.content as ContentKind),
-              eb.and([
-                eb('revisions.content', '=', last.content as ContentKind),
-                eb('revisions.id', '>', last.id),
-              ]),
-            ]),
-          ]),
-        ]),
+      .where(
+        sql<boolean>`(revisions.version, revisions.content, revisions.id) > (${last.version}, ${last.content}, ${last.id})`,
       )
       .orderBy('revisions.version')
       .orderBy('revisions.content')

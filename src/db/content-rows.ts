@@ -26,22 +26,15 @@ export type ContentRows = {
 /** Only what later publishes added, changed and removed. */
 export type NewerContentRows = ContentRows & { removedIds: string[]; removedPageIds: string[] }
 
-/** Turns the text of a document into whatever is kept of it. */
+/** Turns the text of a document into what is kept of it. */
 type ParseDocument = (text: string) => unknown
-
-const pageColumns = ['id', 'block_map'] as const
 
 /** Reads rows and ref consistently, even while another process publishes. */
 export async function readContent(
   db: Database,
   parse: ParseDocument = JSON.parse,
 ): Promise<ContentRows> {
-  return reading(db, async (tx) => ({
-    ...(await readState(tx)),
-    pastUids: await readPastUids(tx, NOTHING_KNOWN),
-    documents: await readDocuments(tx, NOTHING_KNOWN, parse),
-    pages: await tx.selectFrom('richtext_pages').select(pageColumns).execute(),
-  }))
+  return reading(db, (tx) => readRows(tx, NOTHING_KNOWN, parse))
 }
 
 /** `null` when the database is older than `version`, as after a restored backup. Then read everything. */
@@ -51,8 +44,8 @@ export async function readContentSince(
   parse: ParseDocument = JSON.parse,
 ): Promise<NewerContentRows | null> {
   return reading(db, async (tx) => {
-    const state = await readState(tx)
-    if (state.version < version) return null
+    const rows = await readRows(tx, version, parse)
+    if (rows.version < version) return null
     const removed = await tx
       .selectFrom('removed_content')
       .selectAll()
@@ -60,14 +53,7 @@ export async function readContentSince(
       .execute()
     const idsOf = (kind: string) => removed.filter((row) => row.kind === kind).map(({ id }) => id)
     return {
-      ...state,
-      pastUids: await readPastUids(tx, version),
-      documents: await readDocuments(tx, version, parse),
-      pages: await tx
-        .selectFrom('richtext_pages')
-        .select(pageColumns)
-        .where('version', '>', version)
-        .execute(),
+      ...rows,
       removedIds: idsOf('document'),
       removedPageIds: idsOf('richtext'),
     }
@@ -94,6 +80,26 @@ export async function findMainLanguage(db: Database): Promise<string | null> {
 const NOTHING_KNOWN = -1
 const READ_BATCH = 200
 
+async function readRows(
+  tx: Transaction<Tables>,
+  since: number,
+  parse: ParseDocument,
+): Promise<ContentRows> {
+  const state = await tx.selectFrom('content_state').selectAll().executeTakeFirst()
+  const pastRefs = await tx.selectFrom('past_refs').select('ref').execute()
+  const uids = tx.selectFrom('past_uids').select(['type', 'uid', 'id'])
+  const pages = tx.selectFrom('richtext_pages').select(['id', 'block_map'])
+  return {
+    ref: state?.ref ?? null,
+    version: state?.version ?? 0,
+    mainLanguage: state?.main_language ?? null,
+    pastRefs: pastRefs.map(({ ref }) => ref),
+    pastUids: await uids.where('version', '>', since).orderBy('version').execute(),
+    documents: await readDocuments(tx, since, parse),
+    pages: await pages.where('version', '>', since).execute(),
+  }
+}
+
 async function readDocuments(
   tx: Transaction<Tables>,
   since: number,
@@ -115,23 +121,7 @@ async function readDocuments(
   return documents
 }
 
-function readPastUids(tx: Transaction<Tables>, since: number): Promise<PastUid[]> {
-  const uids = tx.selectFrom('past_uids').select(['type', 'uid', 'id'])
-  return uids.where('version', '>', since).orderBy('version').execute()
-}
-
 function reading<Result>(db: Database, read: (tx: Transaction<Tables>) => Promise<Result>) {
   const transaction = db.transaction().setIsolationLevel('repeatable read')
   return transaction.setAccessMode('read only').execute(read)
-}
-
-async function readState(tx: Transaction<Tables>) {
-  const state = await tx.selectFrom('content_state').selectAll().executeTakeFirst()
-  const pastRefs = await tx.selectFrom('past_refs').select('ref').execute()
-  return {
-    ref: state?.ref ?? null,
-    version: state?.version ?? 0,
-    mainLanguage: state?.main_language ?? null,
-    pastRefs: pastRefs.map(({ ref }) => ref),
-  }
 }

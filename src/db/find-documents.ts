@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { DocumentRow } from './content-rows.ts'
 import type { Database } from './database.ts'
 
+const columns = ['id', 'type', 'uid', 'lang', 'document'] as const
+
 type DocumentName = { id: string; type: string; uid: string | null }
 
 /** By id, else by type and uid, in every language. For a type without uids, all its documents. */
@@ -9,7 +11,7 @@ export async function findDocumentRows(
   db: Database,
   { id, type, uid }: DocumentName,
 ): Promise<DocumentRow[]> {
-  const documents = db.selectFrom('documents').select(['id', 'type', 'uid', 'lang', 'document'])
+  const documents = db.selectFrom('documents').select(columns)
   const byId = await documents.where('id', '=', id).execute()
   if (byId.length > 0) return byId
   return documents
@@ -23,7 +25,7 @@ export async function findRowsNaming(db: Database, id: string): Promise<Document
   const pattern = `%"${id.replaceAll(/[\\%_]/g, '\\$&')}"%`
   return db
     .selectFrom('documents')
-    .select(['id', 'type', 'uid', 'lang', 'document'])
+    .select(columns)
     .where((eb) => sql<boolean>`${eb.ref('document')} LIKE ${pattern} ESCAPE '\\'`)
     .where('id', '<>', id)
     .orderBy('type')

@@ -22,8 +22,14 @@ export function watchContent(
   const turn = oneAtATime(refresh, onError)
   // A notification can be lost with its connection, and a refresh can fail.
   const fallback = setInterval(turn.run, FALLBACK_MS).unref()
+  // After each reconnection too, because earlier notifications were missed.
   const stopListening = isPostgres(target)
-    ? listenForPublishes(target, { onPublish: turn.run, onError })
+    ? listenTo(target, {
+        channel: CONTENT_CHANNEL,
+        onNotice: turn.run,
+        onConnect: turn.run,
+        onError,
+      })
     : every(FILE_MS, createFileCheck(db, turn.run), onError)
   return async () => {
     clearInterval(fallback)
@@ -66,23 +72,4 @@ function oneAtATime(work: () => Promise<void>, onError: (error: unknown) => void
       await running
     },
   }
-}
-
-type ListenOptions = {
-  /** Also called after each reconnection, because earlier notifications were missed. */
-  onPublish: () => void
-  onError: (error: unknown) => void
-}
-
-/** Listens for publishes on the same PostgreSQL. Returns a function that stops it. */
-function listenForPublishes(
-  url: string,
-  { onPublish, onError }: ListenOptions,
-): () => Promise<void> {
-  return listenTo(url, {
-    channel: CONTENT_CHANNEL,
-    onNotice: onPublish,
-    onConnect: onPublish,
-    onError,
-  })
 }
