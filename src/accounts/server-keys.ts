@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { oncePerKey } from '#lib/once-per.ts'
 
 export type ServerKeys = ReturnType<typeof createServerKeys>
 
@@ -43,14 +44,9 @@ export function createServerKeys({ secret, previous }: SecretKeys) {
 }
 
 function createDerive(secret: string) {
-  const keys = new Map<string, Buffer>()
-  return (purpose: string): Buffer => {
-    const kept = keys.get(purpose)
-    if (kept) return kept
-    const key = Buffer.from(hkdfSync('sha256', secret, 'lobang', purpose, 32))
-    keys.set(purpose, key)
-    return key
-  }
+  return oncePerKey((purpose: string) =>
+    Buffer.from(hkdfSync('sha256', secret, 'lobang', purpose, 32)),
+  )
 }
 
 function unseal(key: Buffer, sealed: string): string | null {

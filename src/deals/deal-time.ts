@@ -3,7 +3,7 @@ import type { Deal } from './deal.ts'
 import { type DealStatus, isLive } from './deal-status.ts'
 import { saySoldOut } from './say-sold-out.ts'
 import type { DealTimes } from './times/deal-times.ts'
-import { isSoldOut, type Lifespan, lifespanOf } from './times/lifespan.ts'
+import { isOver, isSoldOut, type Lifespan, lifespanOf } from './times/lifespan.ts'
 
 /** `lifespan` saves computing it from `times` again. */
 type Timed = { times: DealTimes; lifespan?: Lifespan }
@@ -19,8 +19,7 @@ function toLifespan({ times, lifespan }: Timed): Lifespan {
 
 function statusOf(lifespan: Lifespan, now: Date): DealStatus {
   const instant = now.getTime()
-  // A deal that can never be used is over before it starts.
-  if (instant >= lifespan.ends || lifespan.ends <= lifespan.starts) return 'ended'
+  if (isOver(lifespan, instant)) return 'ended'
   if (isSoldOut(lifespan, instant)) return 'sold-out'
   if (instant < lifespan.starts) return 'upcoming'
   if (lifespan.endsOn === null) return 'open-ended'

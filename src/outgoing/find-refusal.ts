@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { matchesHost } from '#lib/matches-host.ts'
 import { addressKind } from './address-kind.ts'
 
 export type TargetRule = {
@@ -49,7 +50,5 @@ function isPrivateName(host: string, privateHosts: readonly string[]): boolean {
   if (isIP(host)) return addressKind(host) === 'private'
   if (!host.includes('.')) return true
   if (privateEndings.some((ending) => host.endsWith(`.${ending}`))) return true
-  return privateHosts.some((name) =>
-    name.startsWith('*.') ? host.endsWith(name.slice(1)) : host === name,
-  )
+  return privateHosts.some((name) => matchesHost(name, host))
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { matchesHost } from '#lib/matches-host.ts'
 import { parseJson } from '#lib/parse-json.ts'
 
 /** A browser's push endpoint and keys. */
@@ -38,6 +39,5 @@ function isAt(url: URL, host: string): boolean {
   if (url.username || url.password) return false
   // A service on this machine, for trials, see `config.ts`.
   if (host.startsWith('http:')) return url.origin === host
-  if (url.protocol !== 'https:') return false
-  return host.startsWith('*.') ? url.host.endsWith(host.slice(1)) : url.host === host
+  return url.protocol === 'https:' && matchesHost(host, url.host)
 }

@@ -1,3 +1,4 @@
+import { matchesHost } from '#lib/matches-host.ts'
 import { asPositive, asText, type SafeBlock } from './read-block.ts'
 import type { Box, MediaNode } from './richtext-node.ts'
 import { toSafeHref, toSecureUrl } from './safe-address.ts'
@@ -21,7 +22,7 @@ export function toMedia(block: SafeBlock, context: MediaContext): MediaNode | nu
   const box = toBox(format)
   const link = toSafeHref(source, context)
   const url = toFrameUrl(toSecureUrl(shown) ?? toSecureUrl(source))
-  if (url && isAllowedHost(url.host, context.embedHosts)) {
+  if (url && context.embedHosts.some((name) => matchesHost(name, url.host))) {
     const kind = type === 'audio' ? 'audio' : MEDIA_FILE.test(url.pathname) ? 'video' : 'frame'
     const frame = kind === 'frame' ? context.nextFrame() : ''
     return { kind, src: url.href, host: url.host, frame, box, caption }
@@ -38,13 +39,6 @@ export function toBox(format: Record<string, unknown>): Box {
   const ratio = asPositive(format.block_aspect_ratio) ?? (width && height ? height / width : null)
   const fills = format.block_full_width === true || format.block_page_width === true
   return { width: fills ? null : width, ratio: ratio && Math.min(Math.max(ratio, 0.05), 5) }
-}
-
-/** `*.example` matches every subdomain of `example`, but not itself. */
-function isAllowedHost(host: string, allowed: readonly string[]): boolean {
-  return allowed.some((pattern) =>
-    pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : host === pattern,
-  )
 }
 
 /** People paste the URL of a page; some sites need another one in a frame. */

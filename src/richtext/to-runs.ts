@@ -1,5 +1,6 @@
 import type { BlockMap } from '#lib/block-map.ts'
 import { formatDay } from '#lib/format-day.ts'
+import { isDay } from '#lib/singapore-time.ts'
 import type { PageBudget } from './page-budget.ts'
 import { asList, asRecord, asText, readBlock } from './read-block.ts'
 import type { Mark, Run } from './richtext-node.ts'
@@ -100,8 +101,7 @@ function toDate(date: Record<string, unknown>): Mention {
 }
 
 function toMoment(day: unknown, time: unknown): { text: string; machine: string } | null {
-  const isDay = typeof day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(day)
-  if (!isDay || Number.isNaN(Date.parse(`${day}T00:00:00Z`))) return null
+  if (typeof day !== 'string' || !isDay(day)) return null
   if (typeof time !== 'string' || !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) {
     return { text: formatDay(day), machine: day }
   }

@@ -1,6 +1,7 @@
 import type { ListedDeal } from '#content/mappers/to-deal.ts'
 import { outletPoint } from '#deals/facts/near-place.ts'
 import { savingOf } from '#deals/facts/saving-of.ts'
+import { oncePerKey } from '#lib/once-per.ts'
 import { toDealDetails } from './deal-details.ts'
 import type { RecordContext } from './record-context.ts'
 import type { DealSpot, Hours, SearchRecord } from './search-record.ts'
@@ -13,14 +14,11 @@ export function toDealRecord(
 ): SearchRecord {
   const { outlets, times } = deal
   const { readDay, readWeek, stationsNear } = context
-  const known = new Map<string | null, Hours>()
-  /** Most outlets of a deal have the same hours. */
-  const hoursAt = (stated: string | null) => {
+  // Most outlets of a deal have the same hours.
+  const hoursAt = oncePerKey((stated: string | null): Hours => {
     const there = { ...times, shops: [stated] }
-    const hours = known.get(stated) ?? { day: readDay(there), week: readWeek(there) }
-    known.set(stated, hours)
-    return hours
-  }
+    return { day: readDay(there), week: readWeek(there) }
+  })
   const spots = outlets.flatMap((outlet): DealSpot[] => {
     const point = outletPoint(outlet)
     if (!point) return []

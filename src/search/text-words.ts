@@ -1,3 +1,4 @@
+import { oncePerKey } from '#lib/once-per.ts'
 import { stemWord } from './stem-word.ts'
 
 /** A word of a text: where it is, and its plain form and stem. */
@@ -23,16 +24,7 @@ function readWord(word: string): ReturnType<WordReader> {
 }
 
 /** Remembers words, for reading a whole catalogue. */
-export function createWordReader(): WordReader {
-  const known = new Map<string, ReturnType<WordReader>>()
-  return (word) => {
-    const before = known.get(word)
-    if (before) return before
-    const read = readWord(word)
-    known.set(word, read)
-    return read
-  }
-}
+export const createWordReader = (): WordReader => oncePerKey(readWord)
 
 /** Case, accents and apostrophes do not matter. */
 function plainWord(word: string): string {

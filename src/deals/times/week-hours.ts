@@ -1,5 +1,5 @@
 import { DAY_MINUTES } from '#lib/clock-time.ts'
-import { type Weekday, weekdays } from '#lib/singapore-time.ts'
+import { isDay, type Weekday, weekdays } from '#lib/singapore-time.ts'
 
 /** Twice what a deal may state, see `lib/saved-deal-limits.ts`: longer texts are not worth reading. */
 const MOST_CHARACTERS = 400
@@ -84,7 +84,7 @@ function parseDays(text: string): string[] | null {
     const [from = '', to = from, ...more] = /^\d{4}-/.test(part) ? [part] : part.split('-')
     if (more.length > 0) return null
     if (isWeekday(from) && isWeekday(to)) days.push(...weekdaysBetween(from, to))
-    else if (part === 'ph' || isDate(part)) days.push(part)
+    else if (part === 'ph' || isDay(part)) days.push(part)
     else return null
   }
   return days
@@ -99,10 +99,4 @@ function weekdaysBetween(from: Weekday, to: Weekday): Weekday[] {
 
 function isWeekday(text: string): text is Weekday {
   return (weekdays as readonly string[]).includes(text)
-}
-
-function isDate(text: string): boolean {
-  const instant = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
-  // `Date` accepts 30 February and turns it into March.
-  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text)
 }

@@ -1,7 +1,7 @@
 import { isRecord } from '../is-record.ts'
+import { ownField } from '../own-field.ts'
 import { type Change, type Conflict, type Merged, type Path, toConflict } from './change.ts'
 import { mergeValues } from './merge-values.ts'
-import { ownField } from './same-value.ts'
 import { findItemId } from './value-kind.ts'
 
 /**

@@ -1,6 +1,7 @@
 import { isRecord } from '../is-record.ts'
+import { ownField } from '../own-field.ts'
 import { type Change, type Path, toChange } from './change.ts'
-import { isSameValue, ownField } from './same-value.ts'
+import { isSameValue } from './same-value.ts'
 import { findItemId, findItemIds, isOnePlace } from './value-kind.ts'
 
 /**

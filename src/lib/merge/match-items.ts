@@ -1,8 +1,9 @@
 import { isRecord } from '../is-record.ts'
+import { oncePerKey } from '../once-per.ts'
 import { commonSubsequence } from './common-subsequence.ts'
 import { isSameValue, toContentText } from './same-value.ts'
 import { findItemId, findItemIds, withoutItemId } from './value-kind.ts'
-import { createWordsOf, hasWordsOf } from './words-of.ts'
+import { hasWordsOf, wordsOf as readWords } from './words-of.ts'
 
 /** For each item, the position of the item of `base` that it was; `null` for a new one. */
 export type Matches = (number | null)[]
@@ -33,12 +34,7 @@ function at(keys: readonly string[]): KeyAt {
 
 /** The keys of items, each made when it is first needed: most items are paired without one. */
 function toKeys(items: readonly unknown[]): KeyAt {
-  const made = new Map<number, string>()
-  return (position) => {
-    const key = made.get(position) ?? toKey(items[position])
-    made.set(position, key)
-    return key
-  }
+  return oncePerKey((position) => toKey(items[position]))
 }
 
 /** Items with the same key are the same. Two slices that say nothing are not, unless they have the same id. */
@@ -117,12 +113,13 @@ const TELLING = 10
 /** The likeness of a text to one that has letters between its own: "number 1." may be within "number 16." by coincidence. */
 const WITHIN = 0.9
 
-type WordsOf = ReturnType<typeof createWordsOf>
+type WordsOf = typeof readWords
 
 function pairSimilar(pairs: Pairs, base: readonly unknown[], list: readonly unknown[]): void {
   const [from, to] = [pairs.freeBase(), pairs.freeItems()]
   if (from.length > MAX_COMPARED || to.length > MAX_COMPARED) return
-  const wordsOf = createWordsOf()
+  // Texts are compared each with each.
+  const wordsOf = oncePerKey(readWords)
   const candidates = from.flatMap((a) =>
     to.map((b) => ({
       ...{ a, b, distance: Math.abs(a - b) },

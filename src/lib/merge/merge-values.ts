@@ -1,7 +1,8 @@
 import { isRecord } from '../is-record.ts'
+import { ownField } from '../own-field.ts'
 import { type Merged, type Path, toConflict, type Versions } from './change.ts'
 import { type ListVersions, mergeLists } from './merge-lists.ts'
-import { isSameValue, ownField } from './same-value.ts'
+import { isSameValue } from './same-value.ts'
 import { isOnePlace } from './value-kind.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { isRecord } from '../is-record.ts'
+import { ownField } from '../own-field.ts'
 import type { Path } from './change.ts'
-import { ownField } from './same-value.ts'
 import { findItemId } from './value-kind.ts'
 
 /** `undefined` where there is none. Items of lists are found by their ids. */

@@ -21,16 +21,6 @@ export function partsOf(text: string): readonly string[] {
   )
 }
 
-/** Remembers the words of each text: texts are compared each with each. */
-export function createWordsOf(): (text: string) => readonly string[] {
-  const known = new Map<string, readonly string[]>()
-  return (text) => {
-    const words = known.get(text) ?? wordsOf(text)
-    known.set(text, words)
-    return words
-  }
-}
-
 /** Whether one text has all words of another in the same order, with others between them. */
 export function hasWordsOf(long: readonly string[], short: readonly string[]): boolean {
   let from = 0
