@@ -25,9 +25,7 @@ export function createContactChanges(parts: ContactChangesOptions) {
   ): Promise<string> {
     changes.checkRecent(who)
     const email = toEmailAddress(typed.email)
-    if (!(await messageLimits.takeMail(email, typed.sender))) {
-      throw new AccountProblem('mails-enough')
-    }
+    await messageLimits.takeMail(email, typed.sender)
     const user = await findUser(db, 'email', email)
     await sendLink(
       'new-email',
@@ -48,7 +46,6 @@ export function createContactChanges(parts: ContactChangesOptions) {
     if (asked?.userId !== who.userId) throw new AccountProblem('link-expired')
     if (await findUser(db, 'email', asked.email)) throw new AccountProblem('email-in-use')
     const link = await links.take('new-email', token)
-    if (!link) throw new AccountProblem('link-expired')
     const user = await changes.getUser(who)
     const what = `your e-mail address is now ${link.email}`
     await changes.change({ email: user.email, what }, async (by) => {

@@ -1,3 +1,4 @@
+import { AccountProblem } from './account-problem.ts'
 import type { LaneName } from './limit-rules.ts'
 import type { Limits, TakenTurn } from './limits.ts'
 import type { Sender } from './sender.ts'
@@ -80,8 +81,11 @@ export function createMessageLimits(limits: Limits) {
       take('mail', { by: 'link by', to: 'link to', of: email }, sender),
     takeReset: (email: string, sender: Sender) =>
       take('mail', { by: 'reset by', to: 'reset to', of: email }, sender),
-    takeMail: (email: string, sender: Sender) =>
-      take('mail', { by: null, to: 'mail to', of: email }, sender),
+    /** Throws `mails-enough`. */
+    async takeMail(email: string, sender: Sender): Promise<void> {
+      const turn = await take('mail', { by: null, to: 'mail to', of: email }, sender)
+      if (!turn) throw new AccountProblem('mails-enough')
+    },
     takeText: (phone: string, sender: Sender) =>
       take('text', { by: 'text by', to: 'text to', of: phone }, sender),
     /** The next link need not wait, after one was used or all became void. */

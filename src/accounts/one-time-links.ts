@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { addToken, findToken, takeToken } from '#db/account-tokens.ts'
 import type { Database } from '#db/database.ts'
+import { AccountProblem } from './account-problem.ts'
 import type { ServerKeys } from './server-keys.ts'
 import { toSubject } from './void-tokens.ts'
 
@@ -13,7 +14,7 @@ export type LinkValues = {
   'sign-up': PendingSignUp
   /** The same under the browser's own nonce, so that it can ask for the e-mail again. */
   'sign-up-again': PendingSignUp
-  /** `state` is the account's state when the link was made, see `stateOf` in `password-reset.ts`. */
+  /** `state` is the account's state when the link was made, see `toAccountState`. */
   reset: { userId: string; state: string }
   'new-email': { userId: string; email: string }
 }
@@ -67,14 +68,15 @@ export function createOneTimeLinks({ db, keys, now }: OneTimeLinksOptions) {
       const value = await findToken(db, identifierOf(purpose, token), now())
       return value === null ? null : JSON.parse(value)
     },
-    /** `null` for a used, expired or made-up link. Of two simultaneous callers one gets it. */
+    /** Throws `link-expired` for a used, expired or made-up link. Of two simultaneous callers one gets it. */
     async take<Purpose extends LinkPurpose>(
       purpose: Purpose,
       token: string,
       by: Database = db,
-    ): Promise<LinkValues[Purpose] | null> {
+    ): Promise<LinkValues[Purpose]> {
       const value = await takeToken(by, identifierOf(purpose, token), now())
-      return value === null ? null : JSON.parse(value)
+      if (value === null) throw new AccountProblem('link-expired')
+      return JSON.parse(value)
     },
   }
 }

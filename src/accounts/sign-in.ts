@@ -67,10 +67,9 @@ export function createSignIn(parts: AccountParts) {
     if (!open) throw new AccountProblem(refusal)
     // Before the link is used up: until then a new password voids it.
     const state = await findAccountState(db, 'email', open.email)
-    const link = await links.take('sign-in', token)
-    if (!link) throw new AccountProblem(refusal)
-    await messageLimits.forgetLinks(link.email)
-    return { userId: await users.findOrCreateByEmail(link.email), state, refusal }
+    const { email } = await links.take('sign-in', token)
+    await messageLimits.forgetLinks(email)
+    return { userId: await users.findOrCreateByEmail(email), state, refusal }
   }
 
   /** `null` without an account, and for text that is no address or number. */

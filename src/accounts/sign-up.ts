@@ -27,7 +27,7 @@ export function createSignUp(parts: AccountParts) {
   async function request(typed: { email: string; password: string; next: string }, sender: Sender) {
     const email = toEmailAddress(typed.email)
     check(typed.password, email)
-    if (!(await messageLimits.takeMail(email, sender))) throw new AccountProblem('mails-enough')
+    await messageLimits.takeMail(email, sender)
     const nonce = randomBytes(18).toString('base64url')
     const passwordHash = await hashPassword(typed.password)
     const pending = { email, passwordHash, nonce: parts.hashNonce(nonce) }
@@ -57,7 +57,7 @@ export function createSignUp(parts: AccountParts) {
     const pending = await links.find('sign-up-again', asked.nonce)
     if (!pending) throw new AccountProblem('link-expired')
     const { email } = pending
-    if (!(await messageLimits.takeMail(email, sender))) throw new AccountProblem('mails-enough')
+    await messageLimits.takeMail(email, sender)
     await mail(pending, asked.next)
     return { email }
   }
@@ -81,9 +81,7 @@ export function createSignUp(parts: AccountParts) {
 
   /** Call it after `isOwn`. */
   async function confirm(token: string): Promise<string> {
-    const pending = await links.take('sign-up', token)
-    if (!pending) throw new AccountProblem('link-expired')
-    const { email, passwordHash } = pending
+    const { email, passwordHash } = await links.take('sign-up', token)
     // The address may have got an account in another way since.
     if (await findUser(db, 'email', email)) throw new AccountProblem('email-in-use')
     return users.create({ email, passwordHash })
