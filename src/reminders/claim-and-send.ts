@@ -1,4 +1,3 @@
-import type { Database } from '#db/database.ts'
 import {
   claimAgain,
   claimReminder,
@@ -8,8 +7,10 @@ import {
 } from '#db/reminders.ts'
 import { addDays, singaporeDay } from '#lib/singapore-time.ts'
 import { type Catalogue, NEWS_DAYS } from './catalogue.ts'
-import { type Due, type FoundSearch, findDue, isNothing, type Wishes } from './find-due.ts'
-import { type Kept, toReader } from './reader.ts'
+import type { RemindersOptions } from './create-reminders.ts'
+import { type Due, findDue, isNothing, type Wishes } from './find-due.ts'
+import { findSearches } from './find-searches.ts'
+import { toReader } from './reader.ts'
 
 /**
  * `refused`: for now, worth another try. `rejected`: for good. `lost`: it may have arrived, so we do not send
@@ -17,14 +18,10 @@ import { type Kept, toReader } from './reader.ts'
  */
 export type SendOutcome = 'sent' | 'refused' | 'rejected' | 'lost'
 
-type Claim = {
-  db: Database
+type Claim = Pick<RemindersOptions, 'db' | 'kept' | 'findListed' | 'onError'> & {
   channel: ReminderRow['channel']
   accountId: string
   wishes: Wishes
-  saved: Awaited<ReturnType<Kept['saved']>>
-  /** Asked only if something may be sent, since it makes pages. */
-  findSearches: (toldUntil: Date | null) => Promise<readonly FoundSearch[]>
   catalogue: Catalogue
   send: (due: Due) => Promise<SendOutcome>
 }
@@ -36,14 +33,15 @@ const MOST_TRIES = 3
  * a message but never sends it twice. `null`: there was nothing to do.
  */
 export async function claimAndSend(claim: Claim): Promise<SendOutcome | null> {
-  const { db, channel, accountId, catalogue } = claim
+  const { db, kept, channel, accountId, wishes, catalogue } = claim
   const today = singaporeDay(catalogue.at)
   const all = await reminderRows(db, { accountId, since: addDays(today, -NEWS_DAYS) })
   const rows = all.filter((row) => row.channel === channel)
   const before = rows.find(({ day }) => day === today)
   if (before && (before.state !== 'refused' || before.tries >= MOST_TRIES)) return null
-  const reader = toReader({ ...claim, rows, today })
-  const searches = await claim.findSearches(reader.toldUntil)
+  const reader = toReader({ wishes, saved: await kept.saved(accountId), rows, today })
+  // Only now, since it makes pages.
+  const searches = await findSearches({ ...claim, toldUntil: reader.toldUntil })
   const due = findDue(catalogue, { ...reader, searches })
   if (isNothing(due)) return null
 

@@ -68,7 +68,7 @@ export function findDue({ at, ending, fresh, exclusive }: Catalogue, reader: Rea
   return {
     ending: take(saved.toSorted(byEnd)),
     followed: take(followed),
-    searched: searchesIn(reader)
+    searched: (wishes.searches ? reader.searches : [])
       .map(({ path, name, followedAt, dealIds }) => {
         const after = Math.max(laterOf(wishes.searches, toldUntil), followedAt.getTime())
         const deals = fresh.filter(({ id, begunAt }) => begunAt > after && dealIds.has(id))
@@ -77,10 +77,6 @@ export function findDue({ at, ending, fresh, exclusive }: Catalogue, reader: Rea
       .filter(({ deals }) => deals.length > 0),
     digest: [...take(week, DIGEST_NEW), ...take(isDigestDay ? exclusive : [], DIGEST_EXCLUSIVE)],
   }
-}
-
-function searchesIn({ wishes, searches }: Reader): readonly FoundSearch[] {
-  return wishes.searches ? searches : []
 }
 
 export function isNothing({ ending, followed, searched, digest }: Due): boolean {

@@ -4,7 +4,6 @@ import type { Catalogue } from './catalogue.ts'
 import { claimAndSend, type SendOutcome } from './claim-and-send.ts'
 import type { OpenChannel, Outcome, RemindersOptions } from './create-reminders.ts'
 import type { Due, Wishes } from './find-due.ts'
-import { findSearches } from './find-searches.ts'
 import { findConsent } from './reader.ts'
 import { toReminderMail } from './reminder-mail.ts'
 
@@ -12,7 +11,7 @@ type MailChannelOptions = RemindersOptions & { mail: NonNullable<RemindersOption
 
 /** Sends at most one e-mail a day, to confirmed addresses. */
 export function createMailChannel(options: MailChannelOptions) {
-  const { db, kept, mail, linksFor, siteUrl, productName, onError } = options
+  const { kept, mail, linksFor, siteUrl, productName, onError } = options
 
   async function send(
     { id, email }: Wisher,
@@ -40,13 +39,10 @@ export function createMailChannel(options: MailChannelOptions) {
     }
     let isServerAway = false
     const outcome = await claimAndSend({
-      db,
+      ...options,
       channel: 'mail',
       accountId: wisher.id,
       wishes,
-      saved: await kept.saved(wisher.id),
-      findSearches: (toldUntil) =>
-        findSearches({ ...options, accountId: wisher.id, wishes, catalogue, toldUntil }),
       catalogue,
       send: async (due) => {
         const { outcome, isAway } = await send(wisher, due, { wishes, now: catalogue.at })

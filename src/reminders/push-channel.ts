@@ -6,7 +6,6 @@ import { claimAndSend, type SendOutcome } from './claim-and-send.ts'
 import type { Push } from './create-push.ts'
 import type { OpenChannel, Outcome, RemindersOptions } from './create-reminders.ts'
 import type { Due } from './find-due.ts'
-import { findSearches } from './find-searches.ts'
 import { findConsent } from './reader.ts'
 import { toReminderPush } from './reminder-push.ts'
 
@@ -58,13 +57,10 @@ export function createPushChannel(options: PushChannelOptions) {
     // Comes before the claim, so that a service that does not answer uses up nobody's turn.
     if (devices.length === 0) return 'again'
     const outcome = await claimAndSend({
-      db,
+      ...options,
       channel: 'push',
       accountId: id,
       wishes,
-      saved: await kept.saved(id),
-      findSearches: (toldUntil) =>
-        findSearches({ ...options, accountId: id, wishes, catalogue, toldUntil }),
       catalogue,
       send: (due) => send(devices, due, { at: catalogue.at, ...services }),
     })

@@ -2,6 +2,7 @@ import type { Message } from '#accounts/messages.ts'
 import type { Deal } from '#deals/deal.ts'
 import { dealTime } from '#deals/deal-time.ts'
 import { escapeXml } from '#lib/escape-xml.ts'
+import { joinWords } from '#lib/join-words.ts'
 import * as paths from '#lib/paths.ts'
 import type { Due, Wishes } from './find-due.ts'
 
@@ -135,9 +136,7 @@ export function reasonText(wishes: Wishes): string {
     searches && 'new deals in searches you follow',
     weeklyDigest && 'the best deals of the week',
   ].filter((wish) => wish !== false && wish !== null)
-  const last = asked.pop()
-  const list = asked.length > 0 ? `${asked.join(', ')} and ${last}` : last
-  return `You get this e-mail because you asked for ${list}.`
+  return `You get this e-mail because you asked for ${joinWords(asked)}.`
 }
 
 /** A line break in a title must not break a line of the e-mail. */
