@@ -1,4 +1,4 @@
-import type { Richtext, RichtextNode } from './richtext-node.ts'
+import { plainText, type Richtext, type RichtextNode } from './richtext-node.ts'
 
 const MIN_LENGTH = 40
 const MAX_LENGTH = 155
@@ -14,7 +14,7 @@ function textOf(node: RichtextNode): string {
   if (node.type === 'columns') return textOfAll(node.columns.flatMap(({ children }) => children))
   if (node.type === 'synced') return textOfAll(node.children)
   if (node.type !== 'text' && node.type !== 'callout' && node.type !== 'quote') return ''
-  return node.text.map((run) => (typeof run === 'string' ? run : run[0])).join('')
+  return plainText(node.text)
 }
 
 function textOfAll(nodes: RichtextNode[]): string {

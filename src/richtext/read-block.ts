@@ -1,4 +1,5 @@
 import type { BlockMap } from '#lib/block-map.ts'
+import { isRecord } from '#lib/is-record.ts'
 
 /** A block whose outermost fields have been checked. */
 export type SafeBlock = {
@@ -31,8 +32,7 @@ export function readPage(blocks: BlockMap): SafeBlock | null {
 }
 
 export function asRecord(value: unknown): Record<string, unknown> {
-  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value)
-  return isRecord ? (value as Record<string, unknown>) : {}
+  return isRecord(value) ? value : {}
 }
 
 export function asList(value: unknown): unknown[] {

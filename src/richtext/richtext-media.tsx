@@ -1,5 +1,5 @@
 import { Figure, toBoxStyle } from './richtext-figure.tsx'
-import type { MediaNode, Run } from './richtext-node.ts'
+import { type MediaNode, plainText, type Run } from './richtext-node.ts'
 import { linkRel, RichtextText } from './richtext-text.tsx'
 
 type RichtextMediaProps = { media: MediaNode }
@@ -7,7 +7,7 @@ type RichtextMediaProps = { media: MediaNode }
 /** Players and frames that contact no host before a click, without a script. */
 export function RichtextMedia({ media }: RichtextMediaProps) {
   const { kind, src, box, caption } = media
-  const name = toWords(caption) || media.host
+  const name = plainText(caption) || media.host
   switch (kind) {
     case 'audio':
       return (
@@ -72,10 +72,6 @@ function Frame({ media, name }: RichtextMediaProps & { name: string }) {
       </p>
     </Figure>
   )
-}
-
-function toWords(runs: Run[]): string {
-  return runs.map((run) => (typeof run === 'string' ? run : run[0])).join('')
 }
 
 /** Removes links from a caption that is itself a link. */

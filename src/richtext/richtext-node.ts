@@ -7,6 +7,11 @@ export type Mark = 'b' | 'i' | 's' | 'c' | '_' | 'e' | 'u' | [kind: 'h' | 'a' | 
 /** Plain text, or text with its marks, outermost first. */
 export type Run = string | [text: string, marks: Mark[]]
 
+/** The text of runs without their marks. */
+export function plainText(runs: readonly Run[]): string {
+  return runs.map((run) => (typeof run === 'string' ? run : run[0])).join('')
+}
+
 /** Fields of most blocks. */
 export type TextNode = { text: Run[]; color: string | null; children: RichtextNode[] }
 

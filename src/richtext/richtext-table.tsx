@@ -1,4 +1,4 @@
-import type { Run, TableNode } from './richtext-node.ts'
+import { plainText, type Run, type TableNode } from './richtext-node.ts'
 import { RichtextText } from './richtext-text.tsx'
 
 type RichtextTableProps = { table: TableNode }
@@ -61,7 +61,5 @@ function Cell({ runs, table, row, column }: CellProps) {
 
 /** Labels a table with the words of its first row. */
 function labelOf(cells: Run[][] = []): string {
-  return cells
-    .map((runs) => runs.map((run) => (typeof run === 'string' ? run : run[0])).join(''))
-    .join(', ')
+  return cells.map(plainText).join(', ')
 }

@@ -12,6 +12,7 @@ import { singaporeDay } from '#lib/singapore-time.ts'
 import { mapWork, type Work } from '#lib/work.ts'
 import type { LifespanOf } from '#repository/deal-lifespans.ts'
 import type { DealDocument } from '#repository/documents.ts'
+import { asText } from '#richtext/read-block.ts'
 import type { RichtextClient } from '#richtext/richtext-client.ts'
 import { changedItems, compareLists, isSameList } from './compare-lists.ts'
 import { buildSearchIndex, type SearchIndex } from './create-search-index.ts'
@@ -209,12 +210,8 @@ function* readOthers(documents: SearchableDocuments, { pages, reader }: OtherSou
 
 /** The plain text of a rich-text page. Block maps may come from other servers, so nothing is trusted. */
 function richtextWords(blocks: BlockMap): { title: string; text: string } {
-  const [title = '', ...texts] = Object.values(blocks).map((entry) => {
-    const runs: unknown = entry?.value?.properties?.title
-    if (!Array.isArray(runs)) return ''
-    return runs
-      .map((run) => (Array.isArray(run) && typeof run[0] === 'string' ? run[0] : ''))
-      .join('')
-  })
+  const [title = '', ...texts] = Object.values(blocks).map((entry) =>
+    asText(entry?.value?.properties?.title),
+  )
   return { title, text: texts.filter(Boolean).join('\n') }
 }
