@@ -3,16 +3,15 @@ import { atOnce } from '#lib/work.ts'
 import { knownNames } from '#singapore/known-names.ts'
 import { areaNames } from '#singapore/postal-areas.ts'
 import { stations } from '#singapore/stations.ts'
+import { readEntry, withoutMarks } from './english-forms.ts'
 import { englishWords } from './english-words.ts'
 import { singular } from './stem-word.ts'
 import { textWords } from './text-words.ts'
 import { toWordList } from './word-list.ts'
 
 const entries = englishWords.trim().split(/\s+/)
-const english = entries.map((entry) => entry.replace('+', '')).toSorted()
-const verbs = entries
-  .flatMap((entry) => (entry.endsWith('+') ? [entry.slice(0, -1)] : []))
-  .toSorted()
+const english = entries.flatMap(readEntry).toSorted()
+const verbs = entries.filter((entry) => entry.includes('+')).map(withoutMarks)
 const names = [...knownNames, ...areaNames, ...stations.map(({ name }) => name)].flatMap((name) =>
   textWords(name).map(({ plain }) => plain),
 )
