@@ -1,18 +1,23 @@
 import pg from 'pg'
 
-const CONNECT_MS = 5000
+export const CONNECT_MS = 5000
 const KEEP_ALIVE_MS = 10_000
 const END_MS = 2000
 
-/** A long-lived connection outside the pool. End it with `endClient`. */
-export function createPostgresClient(url: string): pg.Client {
-  const client = new pg.Client({
+export function toPostgresOptions(url: string) {
+  return {
     connectionString: url,
+    // For a new connection, or until the pool gets one back.
     connectionTimeoutMillis: CONNECT_MS,
     // Otherwise a dead connection would go unnoticed for hours.
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
-  })
+  }
+}
+
+/** A long-lived connection outside the pool. End it with `endClient`. */
+export function createPostgresClient(url: string): pg.Client {
+  const client = new pg.Client(toPostgresOptions(url))
   // Without a listener a dropped connection would end the process.
   client.on('error', () => {})
   return client

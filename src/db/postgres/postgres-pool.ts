@@ -2,15 +2,12 @@ import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kyse
 import pg from 'pg'
 import type { DatabaseLimits } from '../database-limits.ts'
 import { unavailable } from '../unavailable.ts'
-import { cutConnection, timedQuery } from './postgres-client.ts'
+import { CONNECT_MS, cutConnection, timedQuery, toPostgresOptions } from './postgres-client.ts'
 import { endsConnection, toConnectError, toPostgresError } from './postgres-failure.ts'
 
 const MOST_CONNECTIONS = 10
 /** With more, the last would time out anyway. */
 const MOST_WAITING = 500
-/** For a new connection, or until one is returned. */
-const CONNECT_MS = 5000
-const KEEP_ALIVE_MS = 10_000
 /** The server ends a long statement itself. A silent server gets this much longer. */
 const GRACE_MS = 2000
 const END_MS = 5000
@@ -22,11 +19,8 @@ export function createPostgresPool(url: string, limits: DatabaseLimits): Postgre
   const silentMs = limits.lockWaitMs + limits.statementMs + GRACE_MS
 
   const pool = new pg.Pool({
-    connectionString: url,
+    ...toPostgresOptions(url),
     max: MOST_CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_MS,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     onConnect: async (client) => {
       clients.add(client)
       client.once('end', () => clients.delete(client))
