@@ -134,7 +134,8 @@ function isSameItem(a: unknown, b: unknown): boolean {
   return isSameValue(withoutItemId(a), withoutItemId(b))
 }
 
-function mergeWhole(versions: Versions, path: Path): Merged {
+/** As one place: a conflict if both have changed it, and not to the same value. */
+export function mergeWhole(versions: Versions, path: Path): Merged {
   const { base, wanted, found } = versions
   if (isSameValue(base, wanted) || isSameValue(wanted, found))
     return { value: found, conflicts: [] }

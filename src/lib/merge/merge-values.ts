@@ -1,8 +1,7 @@
 import { isRecord } from '../is-record.ts'
 import { ownField } from '../own-field.ts'
-import { type Merged, type Path, toConflict, type Versions } from './change.ts'
-import { type ListVersions, mergeLists } from './merge-lists.ts'
-import { isSameValue } from './same-value.ts'
+import type { Merged, Path, Versions } from './change.ts'
+import { type ListVersions, mergeLists, mergeWhole } from './merge-lists.ts'
 import { isOnePlace } from './value-kind.ts'
 
 /**
@@ -11,16 +10,15 @@ import { isOnePlace } from './value-kind.ts'
  * and the conflict tells all three.
  */
 export function mergeValues(versions: Versions, path: Path = []): Merged {
+  const whole = mergeWhole(versions, path)
+  if (whole.conflicts.length === 0) return whole
   const { base, wanted, found } = versions
-  if (isSameValue(base, wanted) || isSameValue(wanted, found))
-    return { value: found, conflicts: [] }
-  if (isSameValue(base, found)) return { value: wanted, conflicts: [] }
   if (isRecord(wanted) && isRecord(found) && isRecordOrNone(base) && !isOnePlace(versions)) {
     return mergeRecords({ base: base ?? {}, wanted, found }, path)
   }
   const lists = findLists(versions)
   if (lists) return mergeLists(lists, { path, merge: mergeValues })
-  return { value: found, conflicts: [toConflict(path, versions)] }
+  return whole
 }
 
 type Fields = Record<string, unknown>
