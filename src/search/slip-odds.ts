@@ -1,4 +1,4 @@
-import { isSwap } from './edit-distance.ts'
+import { isSwap } from '#lib/edit-distance.ts'
 
 /** How often an error of each kind happens, per word typed right. */
 const ODDS = {

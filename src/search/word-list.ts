@@ -1,5 +1,5 @@
+import { editDistance } from '#lib/edit-distance.ts'
 import { mapWork, type Work } from '#lib/work.ts'
-import { editDistance } from './edit-distance.ts'
 
 /** Words with the set of letters of each, to compare a mistyped word with. */
 export type WordList = {

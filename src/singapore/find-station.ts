@@ -1,3 +1,4 @@
+import { editDistance } from '#lib/edit-distance.ts'
 import { findCodedStation } from './station-codes.ts'
 import { type Station, stations } from './stations.ts'
 
@@ -73,7 +74,7 @@ export function findStation(typed: string): Station | null {
   if (wanted.length < SHORTEST_BEGINNING) return null
   const begun = only(named.filter((each) => each.key.startsWith(wanted)))
   if (begun || wanted.length < SHORTEST_TYPO) return begun
-  return only(named.filter((each) => isOneSlip(each.key, wanted)))
+  return only(named.filter((each) => editDistance(each.key, wanted, 1) <= 1))
 }
 
 /** Finds a station by its whole name, its code or a short form only. */
@@ -95,18 +96,4 @@ function toKey(name: string): string {
     .toLowerCase()
     .replace(/\b(?:mrt|lrt|station|stn|interchange)\b/g, '')
     .replace(/[^a-z0-9]/g, '')
-}
-
-/** Whether one letter is added, missing, wrong or swapped with its neighbour. */
-function isOneSlip(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false
-  let same = 0
-  while (same < a.length && a[same] === b[same]) same += 1
-  const [restA, restB] = [a.slice(same), b.slice(same)]
-  return (
-    restA.slice(1) === restB.slice(1) ||
-    restA.slice(1) === restB ||
-    restA === restB.slice(1) ||
-    (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
-  )
 }
