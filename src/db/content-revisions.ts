@@ -114,13 +114,11 @@ export async function lastRevisionsOf(
     .execute()
 }
 
-/** The last revision of the document; `null` if there is none. */
 export async function findLastRevision(db: Database, id: string) {
   const [row] = await lastRevisionsOf(db, { content: 'document', id, limit: 1 })
   return row ?? null
 }
 
-/** The number of the publish with that ref. */
 export async function findPublishVersion(db: Database, ref: string): Promise<number | null> {
   // No index has refs, but the publish is one of the last.
   const publishes = db.selectFrom('content_publishes').select('version').where('ref', '=', ref)

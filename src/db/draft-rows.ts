@@ -18,7 +18,6 @@ export async function findDraftRow(db: Database, key: DraftKey): Promise<DraftRo
   return (await query.executeTakeFirst()) ?? null
 }
 
-/** The drafts of these releases. */
 export async function draftRows(db: Database, releaseIds: readonly string[]): Promise<DraftRow[]> {
   if (releaseIds.length === 0) return []
   const query = db.selectFrom('drafts').selectAll().where('release_id', 'in', releaseIds)

@@ -15,7 +15,6 @@ export type PostSummary = {
   tags: string[]
 }
 
-/** A link to a post. */
 export type PostLink = { uid: string; title: string }
 
 export type Author = {

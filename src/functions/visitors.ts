@@ -106,7 +106,6 @@ export function createVisitors({ db, now, createId, onChange }: VisitorsOptions)
         isGiven: is_given === 1,
         decidedAt: decided_at,
       })),
-    /** The purposes that the account currently consents to. */
     givenPurposes: async (accountId: string): Promise<Set<string>> => {
       const given = (await consentRows(db, accountId)).filter(({ is_given }) => is_given === 1)
       return new Set(given.map(({ purpose }) => purpose))

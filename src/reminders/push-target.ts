@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { matchesHost } from '#lib/matches-host.ts'
 import { parseJson } from '#lib/parse-json.ts'
 
-/** A browser's push endpoint and keys. */
 export type PushTarget = { endpoint: URL; publicKey: Buffer; secret: Buffer }
 
 const base64url = v.pipe(v.string(), v.regex(/^[\w-]+={0,2}$/), v.maxLength(200))

@@ -6,7 +6,7 @@ export type PageBudget = ReturnType<typeof createPageBudget>
 const MAX_BLOCKS = 20_000
 const MAX_CHARACTERS = 8_000_000
 /** Cells are smaller than blocks. */
-const CELLS_OF_BLOCK = 5
+export const CELLS_OF_BLOCK = 5
 /** Characters of code that are highlighted; the rest is plain. */
 const MAX_MARKED = 100_000
 

@@ -1,13 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Work } from '#lib/work.ts'
 import { type FindMarkup, MarkupContext } from './markup.ts'
+import { CELLS_OF_BLOCK } from './page-budget.ts'
 import type { RichtextNode } from './richtext-node.ts'
 import { RichtextNodes } from './richtext-nodes.tsx'
 
 /** How many blocks are rendered without a pause: about a millisecond. */
 const AT_ONCE = 20
-/** Cells are smaller than blocks. */
-const CELLS_OF_BLOCK = 5
 
 type Rendering = { findMarkup: FindMarkup; createToken: () => string }
 type Slots = Map<string, string>

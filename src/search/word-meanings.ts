@@ -14,7 +14,6 @@ export type Meaning = { term: string; sure: number }
 /** What a mistyped word stands for: the term, and the word as written. */
 export type Slip = { term: string; form: string }
 
-/** A word of a query. */
 export type QueryWord = Pick<TextWord, 'plain' | 'stem'> & {
   /** What it is a typing error of; `null` if that is not sure. */
   mended: Slip | null

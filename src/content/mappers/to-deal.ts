@@ -103,7 +103,6 @@ function toLimit({ count, per }: DealDocument['data']['limits'][number]): Limit 
   return count && count > 0 ? { count, per: textOrNull(per) } : null
 }
 
-/** `null` for a value that is not an option. */
 function optionOf<Option extends string>(
   options: readonly Option[],
   value: string | null | undefined,

@@ -11,7 +11,6 @@ export type KnownPlaces = {
   hasStation: (name: string) => boolean
   /** Whether an outlet names a station that begins with the area's name. */
   hasStationIn: (area: string) => boolean
-  /** Whether the words are a brand's name. */
   isBrand: (stems: string) => boolean
   /** Whether two or more words begin a brand's longer name. */
   beginsBrand: (stems: string) => boolean
