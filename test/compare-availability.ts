@@ -1,9 +1,9 @@
 // Compares `availability` and what is built on it with the naive evaluation.
 import { sayAvailability } from '#deals/say-availability.ts'
 import { type Availability, availability, availabilityChanges } from '#deals/times/availability.ts'
-import { dayHours, isUsableAt } from '#deals/times/day-hours.ts'
 import type { DealTimes } from '#deals/times/deal-times.ts'
 import { isLiveAt, lifespanOf } from '#deals/times/lifespan.ts'
+import { firstDayUntil, isUsableInMinute, usableWeek } from '#deals/times/usable-week.ts'
 import type { Random } from '../bench/seeded-random.ts'
 import {
   instantAt,
@@ -28,17 +28,17 @@ export function createComparison(): Comparison {
   return { minutes: 0, answers: 0, differences: [] }
 }
 
-/** Compares every minute of a day with `dayHours`, and whether it can be used on the day at all. */
+/** Compares every minute of a day with `usableWeek`, and whether it can be used on the day at all. */
 export function compareMinutes(deal: NaiveDeal, day: number, comparison: Comparison): void {
-  const usable = dayHours(deal.times, textOf(day))
+  const week = usableWeek(deal.times, textOf(day))
   const { minutes, has } = tableOf(deal, day)
   const start = instantAt(day).getTime()
-  const last = Math.min(DAY, (usable.todayUntil - start) / 60_000)
+  const last = Math.min(DAY, (firstDayUntil(week) - start) / 60_000)
   if (last !== (has[USABLE] || has[UNKNOWN] ? lastMinute(minutes) : Number.NEGATIVE_INFINITY)) {
     comparison.differences.push(`${textOf(day)} until ${last}: ${JSON.stringify(deal.times)}`)
   }
   for (let minute = 0; minute < DAY; minute++) {
-    const isUsable = isUsableAt(usable, start + minute * 60_000)
+    const isUsable = isUsableInMinute(week, minute)
     if (isUsable !== (minutes[minute] === USABLE)) {
       comparison.differences.push(
         `${instantAt(day, minute).toISOString()} is ${isUsable ? 'usable' : 'not usable'}, naively not so: ${JSON.stringify(deal.times)}`,

@@ -23,20 +23,19 @@ function idsFor(records: readonly SearchRecord[], query: string, options = some)
     .hits.map(({ id }) => id)
 }
 
-const always = { todayUntil: 0, hours: [], until: Number.POSITIVE_INFINITY }
 const week = usableWeek({}, '2026-11-15')
 const side = {
   begunAt: 0,
   endsOn: null,
+  ends: Number.POSITIVE_INFINITY,
   saving: 0,
   isOnline: false,
   spots: [],
-  day: always,
   week,
 }
 const bugis = { point: { lat: 1.3, lng: 103.856 }, km: 1.5 }
 
-const spot = { postal: '188021', day: always, week, stations: [] }
+const spot = { postal: '188021', week, stations: [] }
 
 function at(id: string, lat: number, lng: number): SearchRecord {
   const texts = { place: [spot.postal] }
@@ -84,21 +83,21 @@ test('near a place finds deals within its reach, sorted by distance on request',
 
 test('near a place, a deal is usable now only where an outlet within reach is open', () => {
   const noon = Date.parse('2026-11-15T12:00:00+08:00')
-  const open = { todayUntil: 0, hours: [noon, noon + 1000], until: Number.POSITIVE_INFINITY }
-  const closed = { ...open, hours: [] }
+  const open = usableWeek({ hours: '12:00-12:01' }, '2026-11-15')
+  const closed = usableWeek({ hours: 'off' }, '2026-11-15')
   const [here, far] = [
     { ...spot, lat: 1.3, lng: 103.856 },
     { ...spot, lat: 1.353, lng: 103.945 },
   ]
-  const withSpots = (id: string, days: [typeof open, typeof open]) =>
+  const withSpots = (id: string, weeks: [typeof open, typeof open]) =>
     record({
       id,
       deal: {
         ...side,
-        day: open,
+        week: open,
         spots: [
-          { ...here, day: days[0] },
-          { ...far, day: days[1] },
+          { ...here, week: weeks[0] },
+          { ...far, week: weeks[1] },
         ],
       },
     })
@@ -111,11 +110,12 @@ test('near a place, a deal is usable now only where an outlet within reach is op
 
 test('usable deals are those of the given moment', () => {
   const noon = Date.parse('2026-11-15T12:00:00+08:00')
-  const day = { todayUntil: 0, hours: [noon, noon + 1000], until: noon + 1000 }
+  const minute = 60_000
+  const open = usableWeek({ hours: '12:00-12:01' }, '2026-11-15')
   const lunch = record({
     id: 'lunch',
     facets: { ends: ['today'] },
-    deal: { ...side, day },
+    deal: { ...side, ends: noon + minute, week: open },
   })
   const index = indexAtOnce([lunch])
   const found = (instant: number, filters: SearchOptions['filters'] = {}) =>
@@ -123,10 +123,10 @@ test('usable deals are those of the given moment', () => {
 
   expect(found(noon, { usable: 'now' }).counts.deal).toBe(1)
   expect(found(noon - 1, { usable: 'now' }).counts.deal).toBe(0)
-  expect(found(noon + 1000, { usable: 'now' }).counts.deal).toBe(0)
+  expect(found(noon + minute, { usable: 'now' }).counts.deal).toBe(0)
   expect(found(noon - 1, { ends: 'today' }).counts.deal).toBe(1)
-  expect(found(noon + 1000, { ends: 'today' }).counts.deal).toBe(0)
-  expect(found(noon + 1000).facets().usable).toEqual([])
+  expect(found(noon + minute, { ends: 'today' }).counts.deal).toBe(0)
+  expect(found(noon + minute).facets().usable).toEqual([])
   expect(found(noon).facets().usable).toEqual([{ value: 'now', count: 1 }])
 })
 

@@ -35,7 +35,7 @@ export function createNarrowing(
       gates:
         instant === undefined
           ? {}
-          : { ends: (place) => (records[place]?.deal?.day.until ?? 0) > instant },
+          : { ends: (place) => (records[place]?.deal?.ends ?? 0) > instant },
       joint,
     },
     kmTo,

@@ -1,10 +1,11 @@
 import type { ListedDeal } from '#content/mappers/to-deal.ts'
 import { outletPoint } from '#deals/facts/near-place.ts'
 import { savingOf } from '#deals/facts/saving-of.ts'
+import { firstDayUntil } from '#deals/times/usable-week.ts'
 import { oncePerKey } from '#lib/once-per.ts'
 import { toDealDetails } from './deal-details.ts'
 import type { RecordContext } from './record-context.ts'
-import type { DealSpot, Hours, SearchRecord } from './search-record.ts'
+import type { DealSpot, SearchRecord } from './search-record.ts'
 
 /** `details` is for an index that lasts: without it, the record keeps the deal. */
 export function toDealRecord(
@@ -13,34 +14,31 @@ export function toDealRecord(
   details: SearchRecord['details'] = () => toDealDetails(deal, context),
 ): SearchRecord {
   const { outlets, times } = deal
-  const { readDay, readWeek, stationsNear } = context
+  const { readWeek, stationsNear } = context
   // Most outlets of a deal have the same hours.
-  const hoursAt = oncePerKey((stated: string | null): Hours => {
-    const there = { ...times, shops: [stated] }
-    return { day: readDay(there), week: readWeek(there) }
-  })
+  const weekAt = oncePerKey((stated: string | null) => readWeek({ ...times, shops: [stated] }))
   const spots = outlets.flatMap((outlet): DealSpot[] => {
     const point = outletPoint(outlet)
     if (!point) return []
     const { lat, lng } = point
-    const { day, week } = hoursAt(outlet.hours ?? null)
-    return [{ lat, lng, postal: outlet.postal, stations: stationsNear(point), day, week }]
+    const week = weekAt(outlet.hours ?? null)
+    return [{ lat, lng, postal: outlet.postal, stations: stationsNear(point), week }]
   })
-  const day = readDay(times)
+  const week = readWeek(times)
   return {
     id: deal.id,
     kind: 'deal',
     details,
     price: deal.priceNow,
-    usableUntil: day.todayUntil,
+    usableUntil: firstDayUntil(week),
     deal: {
       begunAt: deal.begunAt,
       endsOn: deal.endsOn,
+      ends: deal.lifespan.ends,
       saving: savingOf(deal),
       isOnline: outlets.length === 0,
       spots: spots.length === 0 ? NO_SPOTS : spots,
-      day,
-      week: readWeek(times),
+      week,
     },
   }
 }

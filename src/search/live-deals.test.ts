@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { firstDayWindows, usableWeek } from '#deals/times/usable-week.ts'
+import { singaporeDay } from '#lib/singapore-time.ts'
 import { atOnce } from '#lib/work.ts'
 import { lifespanOfDeal } from '#repository/deal-lifespans.ts'
 import type { DealDocument } from '#repository/documents.ts'
@@ -44,14 +46,13 @@ test('finding the live deals pauses after a few of them', () => {
 })
 
 test('a moment of the day counts until the last deal with it is gone', () => {
-  const hours = [NOON.getTime()]
-  const usable = { day: { hours, todayUntil: 0, until: 0 } }
+  const usable = { week: usableWeek({ hours: '12:00-13:00' }, singaporeDay(NOON)) }
   const deal = { record: { deal: { ...usable, spots: [usable] } } } as never
 
   const once = atOnce(countHours(new Map(), { fresh: [deal, deal], gone: [] }))
   const less = atOnce(countHours(once, { fresh: [], gone: [deal] }))
   const none = atOnce(countHours(less, { fresh: [], gone: [deal] }))
 
-  expect([...less.keys()]).toEqual(hours)
+  expect([...less.keys()]).toEqual(firstDayWindows(usable.week).flat())
   expect(none.size).toBe(0)
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { usableWeek } from '#deals/times/usable-week.ts'
+import { firstDayUntil, usableWeek } from '#deals/times/usable-week.ts'
+import { singaporeDay } from '#lib/singapore-time.ts'
 import { atOnce } from '#lib/work.ts'
 import { createRandom, type Random } from '../../bench/seeded-random.ts'
 import { answersOf } from '../../test/index-answers.ts'
@@ -23,7 +24,6 @@ const words =
 const rareWords = ['zorblat', 'quinzoro', 'merbokan', 'plintharo', 'gombraxi', 'velkurio']
 const postals = ['188021', '188022', '238895']
 const stations = ['Bugis', 'Orchard', 'Kranji', 'Online']
-const week = usableWeek({}, '2026-11-15')
 const queries = [
   ...words,
   ...rareWords.flatMap((word) => [
@@ -99,7 +99,7 @@ function toRecord(id: string, random: Random): SearchRecord {
   const some = <Item>(items: readonly Item[]) =>
     Array.from({ length: random.between(0, 2) }, () => random.pick(items))
   const kind = random.next() < 0.7 ? 'deal' : random.pick(searchKinds)
-  const [day, postal] = [random.pick(days), random.pick(postals)]
+  const [week, postal] = [random.pick(weeks), random.pick(postals)]
   const price = random.next() < 0.3 ? null : random.between(1, 40)
   const texts = {
     title: [textOf(random)],
@@ -128,25 +128,23 @@ function toRecord(id: string, random: Random): SearchRecord {
     kind,
     details: () => ({ texts, facets }),
     price,
-    usableUntil: day.todayUntil,
+    usableUntil: firstDayUntil(week),
     deal: {
       begunAt: NOON.getTime() - random.between(0, 9) * 86_400_000,
       endsOn: random.pick([null, '2026-11-15', '2026-11-20']),
+      ends: random.pick([hour(3), Number.POSITIVE_INFINITY]),
       saving: random.next(),
       isOnline: false,
-      spots: [{ ...spot, day, week }],
-      day,
+      spots: [{ ...spot, week }],
       week,
     },
   }
 }
 
 const hour = (at: number) => NOON.getTime() + at * 3_600_000
-const days = [
-  { todayUntil: hour(3), hours: [hour(-1), hour(3)], until: hour(3) },
-  { todayUntil: hour(-2), hours: [hour(-4), hour(-2)], until: Infinity },
-  { todayUntil: Number.NEGATIVE_INFINITY, hours: [], until: Infinity },
-]
+const weeks = ['11:00-15:00', '08:00-10:00', 'off'].map((hours) =>
+  usableWeek({ hours }, singaporeDay(NOON)),
+)
 
 function textOf(random: Random): string {
   const some = Array.from({ length: random.between(1, 4) }, () => random.pick(words))

@@ -1,5 +1,4 @@
 import { stationsNear } from '#deals/facts/near-place.ts'
-import { type DayHours, dayHours } from '#deals/times/day-hours.ts'
 import type { DealTimes } from '#deals/times/deal-times.ts'
 import { createWeekReader, type UsableWeek } from '#deals/times/usable-week.ts'
 import { shareEqual } from '#lib/share-equal.ts'
@@ -11,7 +10,6 @@ export type RecordContext = {
   now: Date
   /** The day in Singapore; an index serves all of it. */
   today: string
-  readDay: (times: DealTimes) => DayHours
   /** The week from `today` on. */
   readWeek: (times: DealTimes) => UsableWeek
   stationsNear: (point: Point) => readonly string[]
@@ -19,14 +17,10 @@ export type RecordContext = {
 
 export function createRecordContext(now: Date): RecordContext {
   const today = singaporeDay(now)
-  const shareDay = shareEqual(
-    ({ todayUntil, hours, until }: DayHours) => `${todayUntil} ${until} ${hours}`,
-  )
   const shareStations = shareEqual((names: readonly string[]) => names.join())
   return {
     now,
     today,
-    readDay: (times) => shareDay(dayHours(times, today)),
     readWeek: createWeekReader(today),
     stationsNear: (point) => shareStations(stationsNear(point)),
   }

@@ -1,4 +1,3 @@
-import type { DayHours } from '#deals/times/day-hours.ts'
 import type { UsableWeek } from '#deals/times/usable-week.ts'
 import type { Point } from '#lib/singapore-point.ts'
 
@@ -39,6 +38,8 @@ export type DealSide = {
   begunAt: number
   /** `YYYY-MM-DD` */
   endsOn: string | null
+  /** In ms: when it can no longer be used at all; infinite without an end. */
+  ends: number
   /** Part of the old price that is saved, 0 to 1. */
   saving: number
   /** It has no outlets. */
@@ -47,8 +48,8 @@ export type DealSide = {
   spots: readonly DealSpot[]
 } & Hours
 
-/** The hours in which a deal can be used: on the index's day, and in the week from it on. */
-export type Hours = { day: DayHours; week: UsableWeek }
+/** The hours in which a deal can be used in the week from the index's day on. */
+export type Hours = { week: UsableWeek }
 
 /** An outlet, with the hours in which the deal can be used there. */
 export type DealSpot = Point &

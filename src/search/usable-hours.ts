@@ -1,4 +1,5 @@
 import { dayParts } from '#deals/times/day-parts.ts'
+import { firstDayWindows } from '#deals/times/usable-week.ts'
 import { atMinutes } from '#lib/singapore-time.ts'
 import type { Work } from '#lib/work.ts'
 import type { SearchRecord } from './search-record.ts'
@@ -31,5 +32,5 @@ export function momentsOf(hours: UsableHours, day: string): number[] {
 
 function hoursOf({ deal }: SearchRecord): number[] {
   if (!deal) return []
-  return [deal, ...deal.spots].flatMap(({ day }) => day.hours)
+  return [deal, ...deal.spots].flatMap(({ week }) => firstDayWindows(week).flat())
 }

@@ -1,7 +1,7 @@
 import { ONLINE } from '#deals/facts/near-place.ts'
 import { createTimeLook, isAnyTime, nextDays, toAskedTime } from '#deals/times/asked-time.ts'
-import { isUsableAt } from '#deals/times/day-hours.ts'
 import { dayPartNames } from '#deals/times/day-parts.ts'
+import { firstDayWindows } from '#deals/times/usable-week.ts'
 import { distanceKm, type Point } from '#lib/singapore-point.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
 import { inStretches } from '#lib/work.ts'
@@ -39,8 +39,8 @@ export function createWhenAndWhere(
   const asked = toAskedTime({ day, time }, today)
   const isTimed = usable !== undefined || !isAnyTime(asked)
 
-  const isNow = (hours: Hours) =>
-    instant === undefined ? hours.day.hours.length > 0 : isUsableAt(hours.day, instant)
+  const isNow = ({ week }: Hours) =>
+    instant === undefined ? firstDayWindows(week).length > 0 : look.isUsableNow(week)
   const mayBeNow = (hours: Hours) => usable === undefined || isNow(hours)
   const passesTime = (hours: Hours) => mayBeNow(hours) && look.passes(hours.week, asked)
   const isNear = (spot: DealSpot) =>

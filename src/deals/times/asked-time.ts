@@ -91,6 +91,7 @@ export function createTimeLook(from: number, at: number) {
   }
 
   return {
+    isUsableNow: (week: UsableWeek) => isUsableInMinute(week, minute),
     daysFor,
     /** Bit n: in the nth part of an asked day, or of any. */
     partsFor(week: UsableWeek, { days }: AskedTime): number {

@@ -5,9 +5,9 @@ import { singaporeDay, startOfDay } from '#lib/singapore-time.ts'
 import { openSeededStore, serve } from '../../../test/content-fixture.ts'
 import { NOON } from '../../../test/noon.ts'
 import { availability } from './availability.ts'
-import { dayHours, isUsableAt } from './day-hours.ts'
 import type { DealTimes } from './deal-times.ts'
 import { isLiveAt, isSoldOut, lifespanOf, livenessChanges } from './lifespan.ts'
+import { isUsableInMinute, usableWeek } from './usable-week.ts'
 
 const at = (time: string) => new Date(`${time}+08:00`).getTime()
 
@@ -140,7 +140,7 @@ test('a deal is not live while it is sold out, and every change is announced', (
   ])
 })
 
-test('dayHours and the lifespan agree with `availability` at many hours of three days', async () => {
+test('weeks and the lifespan agree with `availability` at many hours of three days', async () => {
   const content = createContentClient({ service: serve(await openSeededStore()) })
   const start = startOfDay(singaporeDay(NOON)).getTime()
   const all = await publishedDeals(content)
@@ -149,14 +149,13 @@ test('dayHours and the lifespan agree with `availability` at many hours of three
     const instant = start + hour * 3_600_000
     const now = new Date(instant)
     for (const { uid, times } of all) {
-      const day = dayHours(times, singaporeDay(now))
+      const week = usableWeek(times, singaporeDay(now))
       const { soldOutAt: _, backAt: __, ...butForStock } = times
       const { state } = availability(butForStock, now)
       const isOver = state === 'spent' || state === 'ended'
       const same =
-        isUsableAt(day, instant) === (state === 'now') &&
-        day.until <= instant === isOver &&
-        lifespanOf(times).ends === day.until
+        isUsableInMinute(week, (instant - week.from) / 60_000) === (state === 'now') &&
+        lifespanOf(times).ends <= instant === isOver
       if (!same) wrong.push(`${uid} at ${now.toISOString()}`)
     }
   }

@@ -73,7 +73,7 @@ function ifAfter(now: number, instant: number): number {
 }
 
 /** Infinite without an end; a deal that can never be used has always ended. */
-export function endMilliseconds(end: End | null): number {
+function endMilliseconds(end: End | null): number {
   if (end === null) return Number.POSITIVE_INFINITY
   return end.isNever ? Number.NEGATIVE_INFINITY : millisecondsOf(end.at)
 }

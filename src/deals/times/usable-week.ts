@@ -7,6 +7,7 @@ import { toUsableRules, unsureEnds, windowsAround } from './usable-windows.ts'
 
 export const WEEK_DAYS = 7
 const WEEK_MINUTES = WEEK_DAYS * DAY_MINUTES
+const MINUTE_MS = 60_000
 
 /** When a deal can be used in the seven days from a day on. An index has very many, and asks them very often. */
 export type UsableWeek = {
@@ -85,9 +86,25 @@ export function bitsOn(
   return bits
 }
 
+/** The windows of which some part is on the first day, as instants in milliseconds. */
+export function firstDayWindows({ from, windows }: UsableWeek): [from: number, to: number][] {
+  const found: [number, number][] = []
+  for (let at = 0; (windows[at] ?? DAY_MINUTES) < DAY_MINUTES; at += 2) {
+    found.push([from + (windows[at] ?? 0) * MINUTE_MS, from + (windows[at + 1] ?? 0) * MINUTE_MS])
+  }
+  return found
+}
+
+/** Until when it can be used on the first day, as far as anybody stated, in milliseconds; before all time where it cannot. */
+export function firstDayUntil(week: UsableWeek): number {
+  const unsure = week.unsure[0] ?? 0
+  const ends = firstDayWindows(week).map(([, to]) => to)
+  return Math.max(...ends, ...(unsure > 0 ? [week.from + unsure * MINUTE_MS] : []))
+}
+
 export function isUsableInMinute({ windows }: UsableWeek, minute: number): boolean {
-  for (let at = 0; at < windows.length; at += 2) {
-    if ((windows[at] ?? 0) <= minute && minute < (windows[at + 1] ?? 0)) return true
+  for (let at = 0; (windows[at] ?? Number.POSITIVE_INFINITY) <= minute; at += 2) {
+    if (minute < (windows[at + 1] ?? 0)) return true
   }
   return false
 }
