@@ -59,7 +59,7 @@ try {
 /** From the block map in memory to the document and its payload, as text. */
 async function measureRender({ store, renderer }: Pick<Site, 'store' | 'renderer'>) {
   const service = createContentService({ store, baseUrl: origin })
-  const content = createContentClient({ endpoint: null, accessToken: null, service })
+  const content = createContentClient({ service })
   const richtext = createRichtextClient(store)
   const search = () => Promise.reject(new Error('a rich-text page searches nothing'))
   const page = renderer.resolve(new URL(`/${ID}`, origin))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { documentOf, openEmptyStore, serve } from '../../test/content-fixture.ts'
-import { createContentClient, createRemoteClient } from './create-content-client.ts'
+import { createContentClient } from './create-content-client.ts'
+import { createRemoteClient } from './remote/create-remote-client.ts'
 
 test('what is published is read at once', async () => {
   const store = await openEmptyStore()

@@ -1,5 +1,8 @@
 import { filter, type PrismicDocument } from '@prismicio/client'
-import { createRemoteClient, type RemoteClientOptions } from '#content/create-content-client.ts'
+import {
+  createRemoteClient,
+  type RemoteClientOptions,
+} from '#content/remote/create-remote-client.ts'
 import { toPage } from '#content/remote/read-answer.ts'
 import type { Previews } from '#http/shown-site.ts'
 import { AppError } from '#lib/app-error.ts'
