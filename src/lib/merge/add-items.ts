@@ -41,8 +41,21 @@ export function addItems(
     byBase.set(base, item)
     return item
   }, start)
-  const twins = createTwins(addFound(start, byBase, found))
-  addWanted(start, byBase, { ...wanted, twins, settle })
+  const merging = { start, byBase }
+  const added: Item[] = []
+  addNew(merging, found, (value, last) => {
+    const item = insertAfter(last, { value, isFound: true, isNew: true })
+    added.push(item)
+    return item
+  })
+  const twins = createTwins(added)
+  addNew(merging, wanted, (item, last) => {
+    const twin = twins.take(item, last)
+    if (twin) return twin
+    const value = settle(item)
+    if (value === undefined) return last
+    return insertAfter(lastFoundAfter(last), { value, isFound: false, isNew: true })
+  })
   return valuesAfter(start)
 }
 
@@ -57,39 +70,15 @@ function valuesAfter(start: Item): unknown[] {
   return values
 }
 
-/** Returns the new items. */
-function addFound(start: Item, byBase: ReadonlyMap<number, Item>, { list, matches }: Side): Item[] {
-  const added: Item[] = []
-  let last = start
-  list.forEach((value, place) => {
-    const match = matches[place] ?? null
-    if (match !== null) {
-      last = byBase.get(match) ?? last
-      return
-    }
-    last = insertAfter(last, { value, isFound: true, isNew: true })
-    added.push(last)
-  })
-  return added
-}
+type Merging = { start: Item; byBase: ReadonlyMap<number, Item> }
+/** Puts a new item of a list in after `last`. Returns what the next one comes after. */
+type AddNew = (value: unknown, last: Item) => Item
 
-function addWanted(
-  start: Item,
-  byBase: ReadonlyMap<number, Item>,
-  { list, matches, twins, settle }: Side & { twins: Twins; settle: (item: unknown) => unknown },
-): void {
+function addNew({ start, byBase }: Merging, { list, matches }: Side, add: AddNew): void {
   let last = start
   list.forEach((value, place) => {
     const match = matches[place] ?? null
-    if (match !== null) {
-      last = byBase.get(match) ?? last
-      return
-    }
-    const twin = twins.take(value, last)
-    const added = twin ? undefined : settle(value)
-    if (twin) last = twin
-    else if (added !== undefined)
-      last = insertAfter(lastFoundAfter(last), { value: added, isFound: false, isNew: true })
+    last = match === null ? add(value, last) : (byBase.get(match) ?? last)
   })
 }
 
@@ -99,8 +88,6 @@ function lastFoundAfter(item: Item): Item {
   while (last.next?.isNew && last.next.isFound) last = last.next
   return last
 }
-
-type Twins = ReturnType<typeof createTwins>
 
 /**
  * Finds the item that somebody else has added too: the same word, the same slice, or the same content with no item
