@@ -1,9 +1,7 @@
 /** The forms of a word that a mark after it in `english-words.ts` stands for. */
 const formsOf: Readonly<Record<string, (word: string) => string[]>> = {
-  '>': (word) => {
-    const start = word.endsWith('e') ? word.slice(0, -1) : withI(word)
-    return [`${start}er`, `${start}est`]
-  },
+  '^': (word) => [`${beforeEr(word)}er`],
+  '>': (word) => [`${beforeEr(word)}er`, `${beforeEr(word)}est`],
   '*': (word) => [adverbOf(word)],
   '=': (word) => [`${withI(word)}ness`],
 }
@@ -16,6 +14,10 @@ export function readEntry(entry: string): string[] {
 
 export function withoutMarks(entry: string): string {
   return entry.replace(/\W+$/, '')
+}
+
+function beforeEr(word: string): string {
+  return word.endsWith('e') ? word.slice(0, -1) : withI(word)
 }
 
 function adverbOf(word: string): string {
