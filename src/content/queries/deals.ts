@@ -54,18 +54,15 @@ type FactsQuery<Fact> = Pick<LiveQuery, 'now' | 'within' | 'where' | 'order' | '
 /** One fact about each live deal, such as its category. For counting, so in any order by default. */
 export async function liveDealFacts<Fact>(
   content: ContentClient,
-  { read, order = null, limit, within, ...query }: FactsQuery<Fact>,
+  { read, order = null, ...query }: FactsQuery<Fact>,
 ): Promise<Fact[]> {
-  const limited = limit === undefined ? {} : { limit }
-  return selectDeals(content, { ...live(content, { ...query, within }), order, ...limited }, read)
+  return selectDeals(content, { ...query, ...live(content, query), order }, read)
 }
-
-type LivenessQuery = Pick<LiveQuery, 'now' | 'where' | 'until'> & { within?: Within | undefined }
 
 /** Which of the wanted deals are live, and until when. */
 function live(
   { lifespanOf }: ContentClient,
-  { now, within, where = () => true, until }: LivenessQuery,
+  { now, within, where = () => true, until }: LiveQuery,
 ): Required<Pick<DealQuery, 'within' | 'mayMatch' | 'where' | 'until'>> {
   const instant = now.getTime()
   // Many deals of a large site are over, and `where` may take long.
@@ -90,19 +87,15 @@ function live(
 
 function selectDeals<Value>(
   content: ContentClient,
-  { ids, within, mayMatch, where, order = soonestEnd(content), limit, until }: DealQuery,
+  { where, order = soonestEnd(content), ...query }: DealQuery,
   read: (document: DealDocument) => Value,
 ): Promise<Value[]> {
   const selection = {
+    ...query,
     // First, because it usually selects a few of very many.
     matches: (document: DealDocument) => (where?.(document) ?? true) && isComplete(document),
     order,
     read,
-    ...(ids === undefined ? {} : { ids }),
-    ...(within === undefined ? {} : { within }),
-    ...(mayMatch === undefined ? {} : { mayMatch }),
-    ...(limit === undefined ? {} : { limit }),
-    ...(until === undefined ? {} : { until }),
   }
   return readDocuments('the deals', () => content.select<DealDocument, Value>('deal', selection))
 }

@@ -38,18 +38,18 @@ export async function findPost(content: ContentClient, uid: string): Promise<Pos
  */
 export async function selectPosts<Value>(
   content: ContentClient,
-  { where, order = newestFirst, limit }: PostQuery,
+  { where, order = newestFirst, ...query }: PostQuery,
   read: (document: PostDocument) => Value,
 ): Promise<Value[]> {
   const authorIds = new Set(await readAuthors(content, { read: ({ id }) => id }))
   const selection = {
+    ...query,
     matches: (document: PostDocument) =>
       (where?.(document) ?? true) &&
       isCompletePost(document) &&
       authorIds.has(authorIdOf(document)),
     order,
     read,
-    ...(limit === undefined ? {} : { limit }),
   }
   return readDocuments('the posts', () => content.select<PostDocument, Value>('post', selection))
 }
