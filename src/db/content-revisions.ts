@@ -86,16 +86,9 @@ export async function appendPublish(tx: Transaction<Tables>, row: PublishRow): P
 /** The revisions of one document, oldest first, each with its publish if that is known. */
 export async function revisionsOf(
   db: Database,
-  {
-    content,
-    id,
-    since = 0,
-    limit,
-  }: { content: ContentKind; id: string; since?: number; limit?: number },
+  { since = 0, limit, ...named }: Named & { since?: number; limit?: number },
 ) {
-  const query = joined(db)
-    .where('revisions.content', '=', content)
-    .where('revisions.id', '=', id)
+  const query = allOf(db, named)
     .where('revisions.version', '>=', since)
     .orderBy('revisions.version')
   return (limit === undefined ? query : query.limit(limit)).execute()
@@ -104,14 +97,15 @@ export async function revisionsOf(
 /** The last revisions of one document or page, newest first, each with its publish if that is known. */
 export async function lastRevisionsOf(
   db: Database,
-  { content, id, limit }: { content: ContentKind; id: string; limit: number },
+  { limit, ...named }: Named & { limit: number },
 ) {
-  return joined(db)
-    .where('revisions.content', '=', content)
-    .where('revisions.id', '=', id)
-    .orderBy('revisions.version', 'desc')
-    .limit(limit)
-    .execute()
+  return allOf(db, named).orderBy('revisions.version', 'desc').limit(limit).execute()
+}
+
+type Named = { content: ContentKind; id: string }
+
+function allOf(db: Database, { content, id }: Named) {
+  return joined(db).where('revisions.content', '=', content).where('revisions.id', '=', id)
 }
 
 export async function findLastRevision(db: Database, id: string) {

@@ -65,15 +65,13 @@ export async function findContentState(db: Database) {
   return (await db.selectFrom('content_state').selectAll().executeTakeFirst()) ?? null
 }
 
-export async function findMasterRef(db: Database | Transaction<Tables>): Promise<string | null> {
-  const state = await db.selectFrom('content_state').select('ref').executeTakeFirst()
-  return state?.ref ?? null
+export async function findMasterRef(db: Database): Promise<string | null> {
+  return (await findContentState(db))?.ref ?? null
 }
 
 /** `null` if nobody has chosen one. */
 export async function findMainLanguage(db: Database): Promise<string | null> {
-  const state = await db.selectFrom('content_state').select('main_language').executeTakeFirst()
-  return state?.main_language ?? null
+  return (await findContentState(db))?.main_language ?? null
 }
 
 // Rows from before the column `version` have 0.
@@ -85,7 +83,7 @@ async function readRows(
   since: number,
   parse: ParseDocument,
 ): Promise<ContentRows> {
-  const state = await tx.selectFrom('content_state').selectAll().executeTakeFirst()
+  const state = await findContentState(tx)
   const pastRefs = await tx.selectFrom('past_refs').select('ref').execute()
   const uids = tx.selectFrom('past_uids').select(['type', 'uid', 'id'])
   const pages = tx.selectFrom('richtext_pages').select(['id', 'block_map'])

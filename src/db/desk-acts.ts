@@ -8,30 +8,23 @@ export async function addDeskAct(db: Database, row: DeskAct): Promise<void> {
 }
 
 /** The latest first, from before an instant. */
-export async function deskActs(
-  db: Database,
-  { before, limit }: { before: string | null; limit: number },
-): Promise<DeskAct[]> {
+type Range = { before: string | null; limit: number }
+
+export async function deskActs(db: Database, { before, limit }: Range): Promise<DeskAct[]> {
   let query = db.selectFrom('desk_acts').selectAll()
   if (before !== null) query = query.where('at', '<', before)
   return query.orderBy('at', 'desc').orderBy('id', 'desc').limit(limit).execute()
 }
 
-/** Publishes as acts, the latest first. */
-export async function publishActs(
-  db: Database,
-  { before, limit }: { before: string | null; limit: number },
-) {
+/** Publishes as acts. */
+export async function publishActs(db: Database, { before, limit }: Range) {
   let query = db.selectFrom('content_publishes').selectAll()
   if (before !== null) query = query.where('published_at', '<', before)
   return query.orderBy('version', 'desc').limit(limit).execute()
 }
 
-/** Schedules and removals of releases as acts, the latest first. */
-export async function releaseActs(
-  db: Database,
-  { before, limit }: { before: string | null; limit: number },
-) {
+/** Schedules and removals of releases as acts. */
+export async function releaseActs(db: Database, { before, limit }: Range) {
   let query = db.selectFrom('release_events').selectAll()
   if (before !== null) query = query.where('happened_at', '<', before)
   return query.orderBy('happened_at', 'desc').orderBy('id', 'desc').limit(limit).execute()

@@ -1,4 +1,5 @@
 import { batches } from '#lib/batches.ts'
+import type { AuditQuery } from './content-revisions.ts'
 import type { Database } from './database.ts'
 import type { Tables } from './tables.ts'
 
@@ -9,20 +10,12 @@ export async function appendReleaseEvent(tx: Database, event: ReleaseEvent): Pro
   await tx.insertInto('release_events').values(event).execute()
 }
 
-type EventQuery = {
-  author?: string | undefined
-  /** Days in Singapore, both included. */
-  from?: string | undefined
-  until?: string | undefined
-  kind?: string | undefined
-}
-
 const BATCH = 500
 
 /** Oldest first, read in batches. */
 export async function* releaseEvents(
   db: Database,
-  { author, from, until, kind }: EventQuery,
+  { author, from, until, kind }: AuditQuery,
 ): AsyncGenerator<ReleaseEvent> {
   for (let last = { happened_at: '', id: '' }; ; ) {
     let next = db

@@ -76,6 +76,26 @@ export async function reportCounts(
   return [...counts.values()]
 }
 
+export type RecentReport = Pick<
+  ReportRow,
+  'deal_id' | 'reporter' | 'network' | 'outcome' | 'reason' | 'reported_at'
+>
+
+/** More than editors can read. */
+const MOST_REPORTS = 20_000
+
+/** The reports of those days, newest first. */
+export async function recentReports(db: Database, { since, until }: Days): Promise<RecentReport[]> {
+  return db
+    .selectFrom('deal_reports')
+    .select(['deal_id', 'reporter', 'network', 'outcome', 'reason', 'reported_at'])
+    .where('day', '>=', since)
+    .where('day', '<=', until)
+    .orderBy('reported_at', 'desc')
+    .limit(MOST_REPORTS)
+    .execute()
+}
+
 /** For editors: deals that failed for several readers in those days, worst first. */
 export async function failingDeals(db: Database, days: Days): Promise<ReportCount[]> {
   const counts = await reportCounts(db, days)

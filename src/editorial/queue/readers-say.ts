@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.ts'
 import { actsSince, type DeskAct } from '#db/desk-acts.ts'
-import { type RecentReport, recentReports } from '#db/recent-reports.ts'
+import { type RecentReport, recentReports } from '#db/reports.ts'
 import type { ReaderWord } from '#desk/wire/today.ts'
 import { reportReasons } from '#lib/report-reasons.ts'
 import { addDays, singaporeDay, startOfDay } from '#lib/singapore-time.ts'
