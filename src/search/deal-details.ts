@@ -1,24 +1,17 @@
 import type { ListedDeal } from '#content/mappers/to-deal.ts'
 import { categoryNames } from '#deals/deal.ts'
 import { type EndSpan, endSpansOf } from '#deals/end-spans.ts'
+import { filterNameOf } from '#deals/facts/filter-names.ts'
 import { ONLINE, outletPoint } from '#deals/facts/near-place.ts'
 import { type DayPart, dayPartNames } from '#deals/times/day-parts.ts'
 import type { DealTimes } from '#deals/times/deal-times.ts'
 import { dealWeekdays } from '#deals/times/deal-weekdays.ts'
 import { isUsableOn } from '#deals/times/is-usable-on.ts'
-import type { Redeem } from '#lib/deal-options.ts'
 import { weekdays } from '#lib/singapore-time.ts'
 import { weekdayNames } from '#lib/weekday-names.ts'
 import type { RecordContext } from './record-context.ts'
 import type { RecordDetails } from './search-record.ts'
 import { statedFacets } from './stated-facets.ts'
-
-const redeemWords: Record<Redeem, string> = {
-  code: 'promo code',
-  show: 'show at counter',
-  link: 'claim online',
-  auto: 'no code needed',
-}
 
 /** Audiences in the words that people search with. */
 const audienceWords: ReadonlyMap<string, string> = new Map([
@@ -50,7 +43,7 @@ export function toDealDetails(deal: ListedDeal, context: RecordContext): RecordD
         'deal',
         deal.badge,
         categoryNames[deal.category],
-        redeemWords[deal.redeem],
+        filterNameOf.redeem(deal.redeem).toLowerCase(),
         ...basisWords(deal),
         ...(deal.code === null ? [] : [deal.code]),
         ...deal.audience.map((who) => audienceWords.get(who) ?? who),

@@ -118,7 +118,7 @@ export function toRedemption(data: DealDocument['data']): Pick<Deal, 'redeem' | 
 }
 
 export function toCategory(value: string | null | undefined): Category | null {
-  return categories.find((category) => category === value) ?? null
+  return optionOf(categories, value)
 }
 
 export function toOutlet(row: DealDocument['data']['outlets'][number]): Outlet | null {

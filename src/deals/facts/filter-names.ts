@@ -4,10 +4,10 @@ import { weekdayNames } from '#lib/weekday-names.ts'
 import { categoryNames } from '../deal.ts'
 import { formatPrice } from '../format-price.ts'
 import { clockMinutes } from '../times/day-parts.ts'
+import { redeemNames } from './redeem-facts.ts'
 
-const redeemNames: Record<string, string> = {
-  code: 'Promo code',
-  show: 'Show at counter',
+const ofRedeems: Record<string, string> = {
+  ...redeemNames,
   link: 'Claim online',
   auto: 'No code needed',
 }
@@ -39,7 +39,7 @@ const partNames: Record<string, string> = {
 /** The labels of filter choices; a value without a label is its own. */
 export const filterNameOf = {
   category: (value: string) => nameIn(categoryNames, value),
-  redeem: (value: string) => nameIn(redeemNames, value),
+  redeem: (value: string) => nameIn(ofRedeems, value),
   audience: (value: string) => nameIn(audienceNames, value),
   day: (value: string) => nameIn(dayNames, value),
   /** `Lunchtime`, `At 7.30pm` */

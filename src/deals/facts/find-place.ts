@@ -1,5 +1,4 @@
-import type { Point } from '#lib/singapore-point.ts'
-import { isInSingapore } from '#lib/singapore-point.ts'
+import { isInSingapore, type Point } from '#lib/singapore-point.ts'
 import { findStation } from '#singapore/find-station.ts'
 import { findNamedArea, findPostalArea } from '#singapore/postal-areas.ts'
 import type { Station } from '#singapore/stations.ts'
@@ -22,7 +21,7 @@ export type Place = {
 /** Longer than the name of any place. */
 export const MAX_TYPED = 60
 
-type KnownOutlet = Pick<Outlet, 'postal' | 'lat' | 'lng'>
+export type KnownOutlet = Pick<Outlet, 'postal' | 'lat' | 'lng'>
 
 /**
  * The place that a visitor typed: a postal code, a station or an area. The code of one of `outlets` gives that outlet's
@@ -63,14 +62,7 @@ function findAreaPlace(code: string): Place | null {
   if (!area) return null
   const sector = code.slice(0, 2)
   const name = `postal area ${sector}, ${area.name}`
-  return {
-    name,
-    key: code,
-    point: area.point,
-    accuracy: 'area',
-    sector,
-    note: `Approximate distances from the centre of ${name}`,
-  }
+  return { ...toAreaPlace({ name, point: area.point }), key: code, sector }
 }
 
 function toStationPlace({ name, point }: Station): Place {

@@ -2,9 +2,8 @@ import { distanceKm, isInSingapore, type Point } from '#lib/singapore-point.ts'
 import { findStation } from '#singapore/find-station.ts'
 import { stations } from '#singapore/stations.ts'
 import type { Outlet } from '../deal.ts'
-import type { Accuracy } from '../outlets-by-distance.ts'
-import { formatDistance } from '../outlets-by-distance.ts'
-import { findPlace, type Place } from './find-place.ts'
+import { type Accuracy, formatDistance } from '../outlets-by-distance.ts'
+import { findPlace, type KnownOutlet, type Place } from './find-place.ts'
 
 /** The choice among places that stands for deals without outlets. */
 export const ONLINE = 'Online'
@@ -17,8 +16,6 @@ export type NearPlace = Place & {
   /** `within 1.5 km of Bugis` */
   within: string
 }
-
-type KnownOutlet = Pick<Outlet, 'postal' | 'lat' | 'lng'>
 
 /** The place that a visitor typed and how far around it to look; `null` when the place is unknown. */
 export function findNearPlace(
