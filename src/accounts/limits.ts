@@ -14,6 +14,8 @@ export type TakenTurn = { isLast: boolean; giveBack: () => Promise<void> }
 /** `waitMs` is the shortest wait of all lanes. */
 type Outcome = TakenTurn | { waitMs: number }
 
+type LimitsOptions = { db: Database; secret: string; now: () => Date }
+
 const laneNames = Object.keys(rules) as LaneName[]
 
 export type Limits = ReturnType<typeof createLimits>
@@ -23,15 +25,7 @@ export type Limits = ReturnType<typeof createLimits>
  * limit has several lanes, so strangers who fill theirs do not lock everyone out: see
  * docs/decisions/0036-rate-limits-that-strangers-cannot-use-up.md.
  */
-export function createLimits({
-  db,
-  secret,
-  now,
-}: {
-  db: Database
-  secret: string
-  now: () => Date
-}) {
+export function createLimits({ db, secret, now }: LimitsOptions) {
   const keyOf = ({ name, of }: Lane) =>
     createHmac('sha256', secret).update(`${name} ${of.toLowerCase()}`).digest('base64url')
   const toTurn = (lane: Lane): Turn => ({

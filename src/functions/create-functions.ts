@@ -45,6 +45,8 @@ export function createFunctions(options: FunctionsOptions) {
   const realtime = createRealtime({ identify })
   const isShared = isPostgres(database)
   const calm = createLimit(CALM)
+  const createCheck = (isUnderAttack: () => boolean) =>
+    createAppCheck({ mode: options.appCheckMode, secret: options.proofKey, now, isUnderAttack })
   const reports = createReports({ db, now, secret: options.networkKey, isDeal, findDealName })
   const services = {
     visitors: createVisitors({
@@ -56,12 +58,7 @@ export function createFunctions(options: FunctionsOptions) {
       },
     }),
     reports,
-    appCheck: createAppCheck({
-      mode: options.appCheckMode,
-      secret: options.proofKey,
-      now,
-      isUnderAttack: () => calm.retryAfter('everybody') !== null,
-    }),
+    appCheck: createCheck(() => calm.retryAfter('everybody') !== null),
     accounts,
     findPushToken: options.findPushToken,
   }
@@ -82,13 +79,7 @@ export function createFunctions(options: FunctionsOptions) {
     exportData: (accountId: string) => exportData(services, accountId),
     deleteData: (accountId: string) => deleteData(services, accountId),
     /** The same proof of work for other parts, with their own definition of an attack. */
-    createCheck: (isUnderAttack: () => boolean) =>
-      createAppCheck({
-        mode: options.appCheckMode,
-        secret: options.proofKey,
-        now,
-        isUnderAttack,
-      }),
+    createCheck,
     /** Call it before the server closes, which would wait for the streams. */
     closeStreams: realtime.close,
     close: stopListening,

@@ -7,18 +7,14 @@ import { type Caller, createMakeOnce, type MakeOnceOptions } from './make-once.t
 import { serveImage } from './serve-images.ts'
 import { createVariantCache } from './variant-cache.ts'
 
-export type ImagesOptions = Pick<
-  ImageServiceOptions,
-  'findOriginal' | 'findOriginalType' | 'bestFormat'
-> & {
-  onUnkept: MakeOnceOptions['onUnkept']
-  retryAfter: MakeOnceOptions['retryAfter']
-  /** Written on social cards. */
-  productName: string
-  /** The folder for finished pictures. */
-  folder: string
-  maxBytes: number
-}
+export type ImagesOptions = Omit<ImageServiceOptions, 'makeOnce' | 'encoder'> &
+  Pick<MakeOnceOptions, 'onUnkept' | 'retryAfter'> & {
+    /** Written on social cards. */
+    productName: string
+    /** The folder for finished pictures. */
+    folder: string
+    maxBytes: number
+  }
 
 export type Images = Awaited<ReturnType<typeof createImages>>
 
@@ -28,23 +24,16 @@ const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1))
 const MOST_WAITING = { mostOfLine: 200, most: 1000 }
 
 /** The site's pictures, made from the originals in the asset store, and the social cards. */
-export async function createImages({ folder, maxBytes, onUnkept, ...options }: ImagesOptions) {
-  const { findOriginal, findOriginalType, bestFormat, productName, retryAfter } = options
-  const cache = await createVariantCache({ folder, maxBytes, now: Date.now })
+export async function createImages(options: ImagesOptions) {
+  const cache = await createVariantCache({ ...options, now: Date.now })
   const queue = createWorkQueue({ atOnce: AT_ONCE, ...MOST_WAITING })
   const encoder = createEncoder()
-  const makeOnce = createMakeOnce({ cache, queue, retryAfter, onUnkept })
-  const service = createImageService({
-    findOriginal,
-    findOriginalType,
-    makeOnce,
-    encoder,
-    bestFormat,
-  })
+  const makeOnce = createMakeOnce({ ...options, cache, queue })
+  const service = createImageService({ ...options, makeOnce, encoder })
   return {
     /** Each new picture counts towards the caller's limit and waits in the caller's queue. */
     serve: (request: Request, caller: Caller = null) => serveImage(service, request, caller),
-    paintCard: createCardService({ findOriginal, makeOnce, encoder, productName }),
+    paintCard: createCardService({ ...options, makeOnce, encoder }),
     isCalm: queue.isCalm,
     close: encoder.close,
   }

@@ -73,24 +73,15 @@ export function isWatching({ dependencies }: CachedPage, documents: Change['docu
 
 /** Compresses a page that was just made. */
 export async function toCachedPage(page: RenderedPage, effort: Effort) {
-  const { type = null, styleHash = null, dependencies, validUntil } = page
+  const { type = null, styleHash = null } = page
   const [html, payload] = await Promise.all([
     encodeBody(page.html, effort),
     encodeBody(page.payload, effort),
   ])
-  const { keys, watches } = dependencies
+  const { keys, watches } = page.dependencies
   const dependencyBytes = keys.size * KEY_BYTES + watches.length * WATCH_BYTES
-  return {
-    html,
-    type,
-    styleHash,
-    payload,
-    dependencies,
-    size: sizeOf(html) + sizeOf(payload) + dependencyBytes,
-    validUntil,
-    used: false,
-    retryAt: 0,
-  }
+  const size = sizeOf(html) + sizeOf(payload) + dependencyBytes
+  return { ...page, html, type, styleHash, payload, size, used: false, retryAt: 0 }
 }
 
 /** A page with a query is some visitor's own: the same one seldom comes twice, and their number has no bound. */

@@ -20,18 +20,15 @@ export function findConsent(consents: Consents, purpose: string): Date | null {
   return found ? new Date(found.decidedAt) : null
 }
 
-/** `rows` are the channel's rows before `today`, newest first. */
-export function toReader({
-  wishes,
-  saved,
-  rows,
-  today,
-}: {
+type Stored = {
   wishes: Wishes
   saved: Awaited<ReturnType<Kept['saved']>>
+  /** Of the channel, newest first. */
   rows: readonly ReminderRow[]
   today: string
-}): Omit<Reader, 'searches'> {
+}
+
+export function toReader({ wishes, saved, rows, today }: Stored): Omit<Reader, 'searches'> {
   // A reminder that stayed refused reached nobody.
   const sent = rows.filter(({ state, day }) => state !== 'refused' && day < today)
   const recent = sent.filter(({ day }) => day >= addDays(today, -SOON_DAYS))

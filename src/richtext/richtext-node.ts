@@ -39,6 +39,7 @@ export type TableNode = {
 
 /** Media from another host, which is not contacted before a click. */
 export type MediaNode = {
+  type: 'media'
   /** The target of a link, the file of a player, or the page of a frame. */
   kind: 'link' | 'audio' | 'video' | 'frame'
   src: string
@@ -67,7 +68,7 @@ export type RichtextNode =
   | { type: 'equation'; tex: string; isMarked: boolean }
   | { type: 'columns'; columns: { ratio: number; children: RichtextNode[] }[] }
   | { type: 'image'; src: string; alt: string; box: Box; caption: Run[] }
-  | ({ type: 'media' } & MediaNode)
+  | MediaNode
   | ({ type: 'bookmark' } & BookmarkNode)
   | { type: 'page'; href: string; title: string; icon: Icon | null }
   | { type: 'synced'; children: RichtextNode[] }

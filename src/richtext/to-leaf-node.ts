@@ -29,10 +29,8 @@ export function toLeafNode(
     case 'embed':
     case 'figma':
     case 'video':
-    case 'audio': {
-      const media = toMedia(block, context)
-      return media && { type: 'media', ...media }
-    }
+    case 'audio':
+      return toMedia(block, context)
     default:
       return undefined
   }
@@ -83,10 +81,7 @@ function toEquation({ properties }: SafeBlock, context: TextContext): RichtextNo
 function toImage(block: SafeBlock, context: MediaContext): RichtextNode | null {
   const { properties, format } = block
   const src = toPictureSrc(asText(properties.source)) ?? toPictureSrc(format.display_source)
-  if (!src) {
-    const media = toMedia(block, { ...context, embedHosts: [] })
-    return media && { type: 'media', ...media }
-  }
+  if (!src) return toMedia(block, { ...context, embedHosts: [] })
   const alt = asText(properties.alt_text) || asText(properties.caption)
   const caption = toRuns(properties.caption, context)
   return { type: 'image', src, alt, box: toBox(format), caption }

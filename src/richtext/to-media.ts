@@ -25,11 +25,11 @@ export function toMedia(block: SafeBlock, context: MediaContext): MediaNode | nu
   if (url && context.embedHosts.some((name) => matchesHost(name, url.host))) {
     const kind = type === 'audio' ? 'audio' : MEDIA_FILE.test(url.pathname) ? 'video' : 'frame'
     const frame = kind === 'frame' ? context.nextFrame() : ''
-    return { kind, src: url.href, host: url.host, frame, box, caption }
+    return { type: 'media', kind, src: url.href, host: url.host, frame, box, caption }
   }
   if (!link) return null
   const host = URL.parse(link)?.host ?? ''
-  return { kind: 'link', src: link, host, frame: '', box, caption }
+  return { type: 'media', kind: 'link', src: link, host, frame: '', box, caption }
 }
 
 /** Height by width: as given, else computed. A figure as wide as the column has no width. */

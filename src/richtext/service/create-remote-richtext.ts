@@ -18,7 +18,7 @@ type RemoteRichtextParts = {
 
 /** The worker's pages, with their pictures in our own asset store. */
 export function createRemoteRichtext(parts: RemoteRichtextParts): RichtextClient {
-  const { endpoint, privateHosts, db, now, log, inspect } = parts
+  const { db, now, log, inspect } = parts
 
   async function store(bytes: Uint8Array): Promise<string> {
     const info = await inspect(bytes)
@@ -36,10 +36,7 @@ export function createRemoteRichtext(parts: RemoteRichtextParts): RichtextClient
       log.warn({ err: error, source }, 'a picture of a rich-text page could not be copied'),
   })
   return createRemoteRichtextClient({
-    endpoint,
-    privateHosts,
-    db,
-    now,
+    ...parts,
     copyPictures,
     onTrouble: (what, error) => log.warn({ err: error }, what),
   })
