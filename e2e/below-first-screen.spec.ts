@@ -25,17 +25,25 @@ test('a phone shows what is below its first screen in idle moments, without a vi
   }
 })
 
-test('the texts of a deal wait for an idle moment too', async ({ page }) => {
+test('the terms and texts of a deal wait for an idle moment too', async ({ page }) => {
   const idle = await holdIdleMoments(page)
   await page.goto('/deals/food/kaya-toast-set-two-for-one')
-  const text = page.locator('main article').first().locator('> :last-child')
-  const isShown = () => text.evaluate((part) => part.firstElementChild?.checkVisibility())
-  expect(await isShown()).toBe(false)
-  expect(await text.evaluate((part) => part.getBoundingClientRect().top)).toBeGreaterThan(844)
+  const deal = page.locator('main article').first()
+  const parts = { text: deal.locator('> :last-child'), terms: deal.locator('dl') }
+  const isShown = (name: keyof typeof parts) =>
+    parts[name].evaluate((part) => part.firstElementChild?.checkVisibility())
+  const topOf = (name: keyof typeof parts) =>
+    parts[name].evaluate((part) => part.getBoundingClientRect().top)
+  expect(await isShown('text')).toBe(false)
+  expect(await isShown('terms')).toBe(false)
+  expect(await topOf('text')).toBeGreaterThan(844)
+  // Behind the bar at the bottom of the screen.
+  expect(await topOf('terms')).toBeGreaterThan(700)
 
   await idle.release()
 
-  await expect.poll(isShown).toBe(true)
+  await expect.poll(() => isShown('text')).toBe(true)
+  await expect.poll(() => isShown('terms')).toBe(true)
 })
 
 const acts: Record<string, (page: Page) => Promise<unknown>> = {

@@ -30,7 +30,7 @@ export function DealPanel({ payload, countdown }: DealPanelProps) {
   const { brand } = deal
   return (
     <aside className={styles.panel} aria-label="The offer">
-      <div className={styles.brand}>
+      <div className={styles.brand} data-below>
         <BrandMark brand={brand} />
         <p>
           <a href={paths.brand(brand.uid)}>{brand.name}</a>
@@ -59,7 +59,7 @@ export function DealPanel({ payload, countdown }: DealPanelProps) {
         <Redeem payload={payload} />
       )}
       <PlaceAndCheck deal={deal} />
-      <dl className={list.terms}>
+      <dl className={list.terms} data-below>
         {terms.map(({ name, text }) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -15,7 +15,7 @@ export function Share({ payload: { share, shareLinks } }: { payload: DealPayload
   const copy = async () =>
     setSaid((await copyText(share.url, null)) === 'copied' ? 'Link copied' : share.url)
   return (
-    <div className={styles.share}>
+    <div className={styles.share} data-below>
       {canShare && (
         <button type="button" {...quiet} onClick={() => navigator.share(share).catch(() => {})}>
           <DrawnIcon name="share" /> Share
