@@ -37,7 +37,7 @@ test('a page looks the same with the styles of another document and what that la
 
 async function inlineStyles(request: APIRequestContext, path: string): Promise<string> {
   const html = await (await request.get(path)).text()
-  return /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
+  return Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, css]) => css).join('')
 }
 
 async function lateStylesOf(request: APIRequestContext): Promise<string> {

@@ -7,6 +7,7 @@ import { settleTraffic, watchTraffic } from './watch-traffic.ts'
 
 const MANIFEST_MS = 1000
 const POLL_MS = 3_600_000
+const DEAL = '/deals/food/kaya-toast-set-two-for-one'
 
 test('the manifest of the build is fetched a second after the start, the latest build every hour', async ({
   page,
@@ -130,19 +131,20 @@ test('a payload of another build causes a full load', async ({ page }) => {
 test('a page that was published again since its document came is rendered anew', async ({
   page,
 }) => {
-  await page.route('**/brands/_payload.json', async (route) => {
+  await page.route(`**${DEAL}/_payload.json`, async (route) => {
     const response = await route.fetch()
     const envelope = await response.json()
-    const [{ letter, brands }] = envelope.payload.letters
-    const fresh = [{ ...brands[0], name: 'Published Just Now' }]
-    const payload = { ...envelope.payload, letters: [{ letter, brands: fresh }] }
+    const deal = { ...envelope.payload.deal, title: 'Published Just Now' }
+    const payload = { ...envelope.payload, deal }
     await route.fulfill({ response, json: { ...envelope, version: 'another', payload } })
   })
 
-  await openLive(page, '/brands')
+  await openLive(page, DEAL)
 
-  await expect(page.getByRole('main')).toContainText('Published Just Now')
-  await expect(heading(page)).toHaveText('Brands')
+  await expect(heading(page)).toHaveText('Published Just Now')
+  // Its styles and icons, which the document has beside the app's markup, are still there.
+  await expect(page.getByRole('complementary')).toHaveCSS('display', 'grid')
+  await expect(page.locator('symbol#i-search')).toHaveCount(1)
 })
 
 async function setHidden(page: Page, isHidden: boolean): Promise<void> {

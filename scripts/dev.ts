@@ -25,7 +25,7 @@ const build: ClientBuild = {
   id: 'development',
   timestamp: Date.now(),
   assets: {
-    styles: { pages: {}, all: '', path: null },
+    styles: { pages: {}, all: { first: '', rest: '' }, path: null },
     boot: await bundleScript({ root, entry: 'src/browser/boot/boot.ts' }),
     scripts: { entry: '/src/browser/entry.tsx', shared: [], pages: {} },
   },

@@ -38,7 +38,7 @@ const build: ClientBuild = {
   id: 'recorded',
   timestamp: 1,
   assets: {
-    styles: { pages: {}, all: '', path: null },
+    styles: { pages: {}, all: { first: '', rest: '' }, path: null },
     boot: '',
     scripts: { entry: '/assets/entry.js', shared: [], pages: {} },
   },

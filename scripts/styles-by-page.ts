@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
+import type { InlineStyles, PageAssets } from '../src/lib/page-assets.ts'
 import { toLateStyles } from './late-styles.ts'
 
 type Graph = {
@@ -19,9 +20,12 @@ const SELDOM_SHOWN = [
   'src/ui/preview-bar.css',
   'src/ui/shell/announcement-bar.css',
 ]
+/** What the document's header needs. Its styles come before it, all others after it. */
+const FIRST = ['src/ui/base.css', 'src/ui/shell/header.tsx']
 const PAGE = /^src\/routes\/([^/]+)\/page\.tsx$/
-/** Says which numbered style files each page uses. */
+/** Says which numbered style files each page uses, and which come first. */
 const USES_FILE = '.vite/style-uses.json'
+type Uses = { first: number[]; pages: Record<string, number[]> }
 /** A rule that no element matches. It stands before the styles of each file, and survives minifying. */
 const MARK = /\.style-file-(\d+)\{order:\d+\}/
 /** Vite's own comment at the end. */
@@ -42,6 +46,11 @@ export function markStyles(root: string): Plugin {
     const lazy = toName(start) === SITE_MAP ? [] : (info?.dynamicallyImportedIds ?? [])
     for (const id of [...(info?.importedIds ?? []), ...lazy]) reach(graph, id, seen)
     return seen
+  }
+
+  function reachAtOnce(graph: Graph, start: string): string[] {
+    const imported = graph.getModuleInfo(start)?.importedIds ?? []
+    return [start, ...imported.flatMap((id) => reachAtOnce(graph, id))]
   }
 
   const numbersIn = (ids: Set<string>) =>
@@ -65,7 +74,9 @@ export function markStyles(root: string): Plugin {
         const folder = PAGE.exec(toName(id))?.[1]
         return folder ? [[folder, numbersIn(shell.union(reach(this, id)))]] : []
       })
-      const source = JSON.stringify(Object.fromEntries(pages))
+      const first = FIRST.flatMap((name) => reachAtOnce(this, join(root, name)))
+      const uses: Uses = { first: numbersIn(new Set(first)), pages: Object.fromEntries(pages) }
+      const source = JSON.stringify(uses)
       this.emitFile({ type: 'asset', fileName: USES_FILE, source })
     },
   }
@@ -78,7 +89,7 @@ export function markStyles(root: string): Plugin {
 export async function splitStyles(client: string): Promise<void> {
   const read = async (name: string) => JSON.parse(await readFile(join(client, name), 'utf8'))
   const manifest: Record<string, { file: string }> = await read('.vite/manifest.json')
-  const uses: Record<string, number[]> = await read(USES_FILE)
+  const uses: Uses = await read(USES_FILE)
   const file = Object.values(manifest).find((chunk) => chunk.file.endsWith('.css'))?.file
   if (!file) throw new Error('build: there is no stylesheet')
   // Splitting by a group also returns the group: text, number, text, number, text.
@@ -86,21 +97,29 @@ export async function splitStyles(client: string): Promise<void> {
   const [before = '', ...rest] = whole.split(MARK)
   const parts = rest.flatMap((css, at) => (at % 2 ? [{ number: Number(rest[at - 1]), css }] : []))
   const cssOf = (isUsed: (number: number) => boolean) =>
-    before + parts.flatMap(({ number, css }) => (isUsed(number) ? [css] : [])).join('')
+    parts.flatMap(({ number, css }) => (isUsed(number) ? [css] : [])).join('')
+  const isFirst = (number: number) => uses.first.includes(number)
+  const inlineOf = (isUsed: (number: number) => boolean): InlineStyles => ({
+    first: before + cssOf((number) => isFirst(number) && isUsed(number)),
+    rest: cssOf((number) => !isFirst(number) && isUsed(number)),
+  })
   const late = await readScripts(client)
-  const pages = Object.entries(uses).map(([folder, numbers]) => [
+  const pages = Object.entries(uses.pages).map(([folder, numbers]) => [
     folder,
     dropUnusedProperties(
-      cssOf((number) => numbers.includes(number)),
+      inlineOf((number) => numbers.includes(number)),
       late,
     ),
   ])
   const isEverywhere = (number: number) =>
-    Object.values(uses).every((numbers) => numbers.includes(number))
+    Object.values(uses.pages).every((numbers) => numbers.includes(number))
   const some = parts.flatMap(({ number, css }) => (isEverywhere(number) ? [] : [css]))
-  await writeFile(join(client, file), toLateStyles(cssOf(isEverywhere), some))
+  await writeFile(join(client, file), toLateStyles(before + cssOf(isEverywhere), some))
   // Not served: documents inline them.
-  const styles = { pages: Object.fromEntries(pages), all: cssOf(() => true) }
+  const styles: Omit<PageAssets['styles'], 'path'> = {
+    pages: Object.fromEntries(pages),
+    all: inlineOf(() => true),
+  }
   await writeFile(join(client, '.vite/styles.json'), JSON.stringify(styles))
 }
 
@@ -112,10 +131,14 @@ async function readScripts(client: string): Promise<string> {
 }
 
 /** Most tokens belong to few pages. One that is used only by another one goes in the next round. */
-function dropUnusedProperties(css: string, scripts: string): string {
-  const used = new Set([...(css + scripts).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
-  const kept = css.replace(/(--[\w-]+):[^;{}]*(;|(?=\}))/g, (declaration, name: string) =>
-    used.has(name) ? declaration : '',
-  )
-  return kept === css ? css : dropUnusedProperties(kept, scripts)
+function dropUnusedProperties({ first, rest }: InlineStyles, scripts: string): InlineStyles {
+  const all = first + rest + scripts
+  const used = new Set([...all.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
+  const drop = (css: string) =>
+    css.replace(/(--[\w-]+):[^;{}]*(;|(?=\}))/g, (declaration, name: string) =>
+      used.has(name) ? declaration : '',
+    )
+  const kept = { first: drop(first), rest: drop(rest) }
+  const isDone = kept.first === first && kept.rest === rest
+  return isDone ? kept : dropUnusedProperties(kept, scripts)
 }

@@ -113,8 +113,11 @@ export const testBuild: ClientBuild = {
   timestamp: 1,
   assets: {
     styles: {
-      pages: { home: 'body{margin:1px}', deals: 'body{margin:2px}' },
-      all: 'body{margin:0}',
+      pages: {
+        home: { first: 'body{margin:1px}', rest: 'main{margin:1px}' },
+        deals: { first: 'body{margin:2px}', rest: 'main{margin:2px}' },
+      },
+      all: { first: 'body{margin:0}', rest: 'main{margin:0}' },
       path: '/assets/style.css',
     },
     boot: 'addEventListener("load",()=>{})',

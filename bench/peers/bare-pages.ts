@@ -13,9 +13,9 @@ export async function startBarePages(
   const pages = new Map<string, StaticAnswer>()
   for (const kind of KINDS) {
     const path = ours.pages[kind]
-    const css = await readUsedStyles(devtools, ours.origin + path)
+    const styles = await readUsedStyles(devtools, ours.origin + path)
     const html = await (await fetch(ours.origin + path)).text()
-    pages.set(path, toCompressed(stripDocument(html, css), 'text/html; charset=utf-8'))
+    pages.set(path, toCompressed(stripDocument(html, styles), 'text/html; charset=utf-8'))
   }
   const others = new Map<string, Promise<StaticAnswer>>()
   const server = await serveAnswers(async (url, accept) => {
@@ -37,24 +37,25 @@ async function fetchAnswer(url: string, accept: string): Promise<StaticAnswer> {
   return { status: response.status, headers, body: await response.bytes() }
 }
 
-function stripDocument(html: string, css: string): string {
+function stripDocument(html: string, styles: string[]): string {
+  const left = [...styles]
   return html
     .replace(/<script\b.*?<\/script>/gs, '')
     .replace(/<link rel="(?:expect|modulepreload)"[^>]*>/g, '')
-    .replace(/<style>.*<\/style>/s, () => `<style>${css}</style>`)
+    .replace(/<style>.*?<\/style>/gs, () => `<style>${left.shift() ?? ''}</style>`)
 }
 
-/** The rules of the page's inline styles whose selectors match an element, in any state. */
-async function readUsedStyles(devtools: Devtools, url: string): Promise<string> {
+/** Of each of the page's inline styles, the rules whose selectors match an element, in any state. */
+async function readUsedStyles(devtools: Devtools, url: string): Promise<string[]> {
   const phone = await openPhone(devtools, { processor: 1, network: null })
   await phone.visit(url, 1500)
-  const css = await phone.evaluate<string>(`(${collectUsedStyles})()`)
+  const styles = await phone.evaluate<string[]>(`(${collectUsedStyles})()`)
   await phone.close()
-  return css
+  return styles
 }
 
 /** Runs in the page. */
-function collectUsedStyles(): string {
+function collectUsedStyles(): string[] {
   const states =
     /::[\w-]+(\([^)]*\))?|:(hover|focus|focus-visible|focus-within|active|checked|disabled|open|target|visited|link|invalid|placeholder-shown|popover-open|modal|autofill)\b/g
   function isUsed(selector: string): boolean {
@@ -93,7 +94,5 @@ function collectUsedStyles(): string {
     }
     return at
   }
-  return [...document.querySelectorAll('style')]
-    .map(({ textContent }) => keepUsed(textContent))
-    .join('')
+  return [...document.querySelectorAll('style')].map(({ textContent }) => keepUsed(textContent))
 }

@@ -12,7 +12,8 @@ export function createAllStyles(href: string | undefined): () => Promise<void> {
   return loadOnce(async () => {
     const response = await fetch(href)
     if (!response.ok) throw Error('no styles')
-    const inline = document.querySelector('style')?.textContent ?? ''
+    // Some are in the head and some in the body.
+    const inline = document.documentElement.textContent
     // One line for each file, see `scripts/late-styles.ts`.
     const lines = (await response.text()).split('\n').filter((line) => !inline.includes(line))
     const sheet = new CSSStyleSheet()

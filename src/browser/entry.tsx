@@ -28,8 +28,10 @@ import { createThemeStore } from './theme-store.ts'
 import { createVisitorStore, type VisitorStore } from './visitor-store.ts'
 
 import '#ui/base.css'
+import '#ui/palettes.css'
 import '#ui/preview-bar.css'
 import '#ui/shell/announcement-bar.css'
+import '#ui/shell/footer.css'
 // Nearly every page needs it; in the entry it takes no request of its own.
 import '#ui/page-header.tsx'
 
@@ -71,6 +73,8 @@ async function start(): Promise<void> {
     if ('version' in data && 'version' in embedded && data.version !== embedded.version) {
       // What was shown is not hidden again: see `boot/defer-below.ts`.
       delete document.documentElement.dataset.early
+      // React empties the app. The document has styles and icons in it, after the header.
+      app.after(...app.querySelectorAll('style,style+svg'))
       createRoot(app).render(root)
     } else hydrateRoot(app, root)
   })
@@ -168,9 +172,9 @@ function deviceStorage(): Storage | null {
 
 function createBarElement(): HTMLElement {
   const element = document.createElement('div')
+  document.body.append(element)
   element.className = 'loading-bar'
   element.hidden = true
-  document.body.append(element)
   return element
 }
 

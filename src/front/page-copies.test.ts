@@ -4,7 +4,7 @@ import { createPageCopies } from './page-copies.ts'
 
 async function page(html: string, { madeAt = 0, validUntil = 1000 } = {}) {
   const [body, payload] = await Promise.all([encodeBody(html, 'least'), encodeBody('{}', 'least')])
-  return { html: body, payload, type: null, styleHash: null, madeAt, validUntil }
+  return { html: body, payload, type: null, styleHashes: [], madeAt, validUntil }
 }
 
 test('a page is found while it is valid', async () => {

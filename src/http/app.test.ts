@@ -129,7 +129,8 @@ test.for(['/', '/deals/food', '/search?q=kopi'])(
     const html = await response.text()
     const policy = response.headers.get('content-security-policy') ?? ''
     expect(hashesIn(policy)).toEqual(inlineHashesOf(html))
-    expect(hashesIn(policy)).toHaveLength(2)
+    // One script and two styles.
+    expect(hashesIn(policy)).toHaveLength(3)
   },
 )
 

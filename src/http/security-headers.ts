@@ -20,7 +20,7 @@ type Fields = readonly [name: string, value: string][]
 /** Header fields by kind of answer. Pages are cached, so inline code is known by hash, not by nonce. */
 export type Security = {
   /** The document of a page that is the same for everybody; its policy names its own styles and no others. */
-  ofPage: (page: { styleHash: string | null }) => Fields
+  ofPage: (page: { styleHashes: readonly string[] }) => Fields
   /** Scripts, fonts, payloads and other files, without the policies of documents. */
   ofFiles: Fields
   ofOthers: Fields
@@ -28,16 +28,14 @@ export type Security = {
 
 export function createSecurity(options: SecurityOptions): Security {
   const ofOthers = documentFields(options, options.styleHashes)
-  const byStyles = new Map<string | null, Fields>()
+  const byStyles = new Map<string, Fields>()
 
-  function ofPage({ styleHash }: { styleHash: string | null }): Fields {
-    const known = byStyles.get(styleHash)
+  function ofPage({ styleHashes }: { styleHashes: readonly string[] }): Fields {
+    const key = styleHashes.join()
+    const known = byStyles.get(key)
     if (known) return known
-    const fields = without(
-      [OPENER_POLICY],
-      documentFields(options, styleHash === null ? [] : [styleHash]),
-    )
-    byStyles.set(styleHash, fields)
+    const fields = without([OPENER_POLICY], documentFields(options, styleHashes))
+    byStyles.set(key, fields)
     return fields
   }
 

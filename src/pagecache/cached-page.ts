@@ -5,8 +5,8 @@ export type RenderedPage = {
   html: string
   /** The media type of `html` if it is not HTML, for example a feed. */
   type?: string
-  /** The hash of its inline styles, for the content security policy; files have none. */
-  styleHash?: string
+  /** The hashes of its inline styles, for the content security policy; files have none. */
+  styleHashes?: readonly string[]
   /** The same envelope that the HTML embeds. */
   payload: string
   dependencies: Dependencies
@@ -30,7 +30,7 @@ export type Change = { keys: Iterable<string>; documents: readonly DocumentChang
 export type FreshPage = {
   html: PageBody
   type: string | null
-  styleHash: string | null
+  styleHashes: readonly string[]
   payload: PageBody
   /** In ms. If it is later than now, the clock was wrong when the page was rendered. */
   madeAt: number
@@ -55,8 +55,8 @@ const WATCH_BYTES = 512
 const MAX_WATCHED_CHANGES = 500
 
 export function toFreshPage(page: CachedPage): FreshPage {
-  const { html, type, styleHash, payload, madeAt, validUntil } = page
-  return { html, type, styleHash, payload, madeAt, validUntil }
+  const { html, type, styleHashes, payload, madeAt, validUntil } = page
+  return { html, type, styleHashes, payload, madeAt, validUntil }
 }
 
 /** Whether the page is true about time. */
@@ -73,7 +73,7 @@ export function isWatching({ dependencies }: CachedPage, documents: Change['docu
 
 /** Compresses a page that was just made. */
 export async function toCachedPage(page: RenderedPage, effort: Effort) {
-  const { type = null, styleHash = null } = page
+  const { type = null, styleHashes = [] } = page
   const [html, payload] = await Promise.all([
     encodeBody(page.html, effort),
     encodeBody(page.payload, effort),
@@ -81,7 +81,7 @@ export async function toCachedPage(page: RenderedPage, effort: Effort) {
   const { keys, watches } = page.dependencies
   const dependencyBytes = keys.size * KEY_BYTES + watches.length * WATCH_BYTES
   const size = sizeOf(html) + sizeOf(payload) + dependencyBytes
-  return { ...page, html, type, styleHash, payload, size, used: false, retryAt: 0 }
+  return { ...page, html, type, styleHashes, payload, size, used: false, retryAt: 0 }
 }
 
 /** A page with a query is some visitor's own: the same one seldom comes twice, and their number has no bound. */

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import type { PageAssets } from '#lib/page-assets.ts'
+import type { InlineStyles, PageAssets } from '#lib/page-assets.ts'
 import { singaporeYear } from '#lib/singapore-time.ts'
 import type { SiteInfo } from '#lib/site-info.ts'
 import { PAGE_BLOCK, SHELL_BLOCK, type ShellInfo, toEmbeddableJson } from '#routes/page-envelope.ts'
@@ -49,7 +49,6 @@ export function createAppDocument(options: AppDocumentOptions) {
   const before = closeDrawings(
     renderToStaticMarkup(
       <>
-        <IconSprite />
         <a className="skip" href="#main">
           Skip to content
         </a>
@@ -57,6 +56,8 @@ export function createAppDocument(options: AppDocumentOptions) {
       </>,
     ),
   )
+
+  const icons = closeDrawings(renderToStaticMarkup(<IconSprite />))
 
   const toApp = ({ path, pages, errorStatus, instead }: AppDocument) => (
     <App
@@ -69,9 +70,10 @@ export function createAppDocument(options: AppDocumentOptions) {
   )
 
   return (page: AppDocument): string => {
-    const { preload, app } = splitPreload(closeDrawings(renderToString(toApp(page))))
+    const parts = splitApp(closeDrawings(renderToString(toApp(page))))
     return renderDocument({
       ...page,
+      ...parts,
       machineHead: page.machineHead ?? '',
       productName: site.productName,
       assets,
@@ -79,8 +81,7 @@ export function createAppDocument(options: AppDocumentOptions) {
       before: page.preview
         ? before + renderToStaticMarkup(<PreviewBar note={page.preview} />)
         : before,
-      preload,
-      app,
+      icons,
       after: closeDrawings(
         renderToStaticMarkup(<Footer site={site} year={singaporeYear(page.now)} />),
       ),
@@ -97,7 +98,7 @@ export function createStylesOf({
   announcement,
   assets: { styles },
 }: Pick<AppDocumentOptions, 'announcement' | 'assets'>) {
-  return (page: Pick<AppDocument, 'pageFolder' | 'preview' | 'errorStatus'>): string => {
+  return (page: Pick<AppDocument, 'pageFolder' | 'preview' | 'errorStatus'>): InlineStyles => {
     const needsAll = announcement || page.preview !== undefined || page.errorStatus !== null
     return (!needsAll && page.pageFolder && styles.pages[page.pageFolder]) || styles.all
   }
@@ -108,8 +109,13 @@ function closeDrawings(html: string): string {
   return html.replace(/><\/(?:use|path|circle|rect)>/g, '/>')
 }
 
-/** React begins the markup with a link that preloads the main picture. In the head, before the styles, the browser requests it earlier. */
-function splitPreload(html: string): { preload: string; app: string } {
-  const [preload = ''] = /^<link rel="preload"[^>]*>/.exec(html) ?? []
-  return { preload, app: html.slice(preload.length) }
+/**
+ * React begins the markup with links that preload the main pictures. In the head, before the styles, the browser requests
+ * them earlier. The shell's header follows.
+ */
+function splitApp(html: string): { preload: string; header: string; app: string } {
+  const [start, preload = '', header = ''] =
+    /^((?:<link rel="preload"[^>]*>)*)(<header.*?<\/header>)/s.exec(html) ?? []
+  if (start === undefined) throw new Error('the app does not begin with its header')
+  return { preload, header, app: html.slice(start.length) }
 }

@@ -8,13 +8,19 @@ const parts: DocumentParts = {
   productName: 'Lobang',
   canonical: null,
   assets: {
-    styles: { pages: { deal: '.deal{}' }, all: '.deal{}.post{}', path: '/assets/style.css' },
+    styles: {
+      pages: { deal: { first: '.header{}', rest: '.deal{}' } },
+      all: { first: '.header{}', rest: '.deal{}.post{}' },
+      path: '/assets/style.css',
+    },
     boot: '',
     scripts: { entry: '/assets/entry.js', shared: [], pages: {} },
   },
   pageFolder: null,
-  styles: '.deal{}',
+  styles: { first: '.header{}', rest: '.deal{}' },
   preload: '',
+  header: '<header></header>',
+  icons: '<svg></svg>',
   app: '<p>A deal</p>',
   before: '',
   after: '',
@@ -48,10 +54,25 @@ test('a document has the styles of its page, and one of no page has all', () => 
   const stylesOf = createStylesOf({ announcement: false, assets: parts.assets })
   const deal = { pageFolder: 'deal', errorStatus: null, preview: undefined }
 
-  expect(renderDocument(parts)).toContain('<style>.deal{}</style>')
-  expect(stylesOf(deal)).toBe('.deal{}')
-  expect(stylesOf({ ...deal, pageFolder: null })).toBe('.deal{}.post{}')
-  expect(stylesOf({ ...deal, errorStatus: 404 })).toBe('.deal{}.post{}')
+  expect(stylesOf(deal).rest).toBe('.deal{}')
+  expect(stylesOf({ ...deal, pageFolder: null }).rest).toBe('.deal{}.post{}')
+  expect(stylesOf({ ...deal, errorStatus: 404 }).rest).toBe('.deal{}.post{}')
+})
+
+test('on a deal the header comes before the styles and icons of the rest', () => {
+  const html = renderDocument({ ...parts, pageFolder: 'deal' })
+
+  expect(html).toContain('<style>.header{}</style><script></script></head>')
+  expect(html).toContain(
+    '<div id="app"><header></header><style>.deal{}</style><svg></svg><p>A deal</p></div>',
+  )
+})
+
+test('elsewhere all styles are in the head', () => {
+  const html = renderDocument({ ...parts, pageFolder: 'deals' })
+
+  expect(html).toContain('<style>.header{}</style><style>.deal{}</style><script></script></head>')
+  expect(html).toContain('<svg></svg><div id="app"><header></header><p>A deal</p></div>')
 })
 
 test('nothing holds back the first paint', () => {

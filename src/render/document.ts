@@ -1,6 +1,6 @@
 import { touchIcon } from '#lib/app-icons.ts'
 import { escapeXml } from '#lib/escape-xml.ts'
-import type { PageAssets } from '#lib/page-assets.ts'
+import type { InlineStyles, PageAssets } from '#lib/page-assets.ts'
 import * as paths from '#lib/paths.ts'
 import { THEME_COLOURS } from '#lib/theme-colours.ts'
 import { fullTitle } from '#routes/full-title.ts'
@@ -18,12 +18,14 @@ export type DocumentParts = {
   assets: PageAssets
   /** The folder of the page whose code loads at once. */
   pageFolder: string | null
-  /** Inlined. */
-  styles: string
+  styles: InlineStyles
   /** A link that requests the main picture; may be empty. */
   preload: string
-  /** The markup of the app. */
+  /** The markup of the app: its header, and the rest. */
+  header: string
   app: string
+  /** Drawings that the app refers to. */
+  icons: string
   /** The markup before and after the app, which is never hydrated. */
   before: string
   after: string
@@ -31,11 +33,19 @@ export type DocumentParts = {
   data: Record<string, string> | null
 }
 
+/**
+ * On these pages the header comes with the few styles that it needs, and browsers paint it while the rest arrives. On others
+ * the frame that follows would block a slow phone for too long.
+ */
+const HEADER_FIRST = ['home', 'deal']
+
 export function renderDocument(parts: DocumentParts): string {
-  const { head, assets } = parts
+  const { head, assets, styles } = parts
   const title = fullTitle(head.title, parts.productName)
   const modules = JSON.stringify(modulesOf(parts))
   const blocks = parts.data ? Object.entries({ ...parts.data, [MODULES_BLOCK]: modules }) : []
+  const rest = `<style>${styles.rest}</style>`
+  const isHeaderFirst = parts.pageFolder !== null && HEADER_FIRST.includes(parts.pageFolder)
   return [
     '<!doctype html><html lang="en-SG"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -50,11 +60,14 @@ export function renderDocument(parts: DocumentParts): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<link rel="apple-touch-icon" href="${touchIcon.path}">`,
     `<link rel="manifest" href="${paths.manifest}">`,
-    `<style>${parts.styles}</style>`,
+    `<style>${styles.first}</style>`,
+    isHeaderFirst ? '' : rest,
     `<script>${assets.boot}</script>`,
     '</head><body>',
     parts.before,
-    `<div id="app">${parts.app}</div>`,
+    isHeaderFirst ? '' : parts.icons,
+    // What stands between header and page is no part of the app: React skips it at the root.
+    `<div id="app">${parts.header}${isHeaderFirst ? rest + parts.icons : ''}${parts.app}</div>`,
     parts.after,
     ...blocks.map(dataBlock),
     '</body></html>',

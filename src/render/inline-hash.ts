@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto'
+import type { InlineStyles } from '#lib/page-assets.ts'
 
 /** The hash by which a content security policy knows an inline script or style. */
 export function inlineHash(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`
+}
+
+export function styleHashesOf({ first, rest }: InlineStyles): string[] {
+  return [first, rest].map(inlineHash)
 }

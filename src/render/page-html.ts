@@ -7,7 +7,7 @@ import { type PageStub, toEmbeddableEnvelope, toEmbeddableJson } from '#routes/p
 import type { loadPageModule } from '#routes/page-modules.ts'
 import type { PreviewNote } from '#ui/preview-bar.tsx'
 import type { createAppDocument, createStylesOf } from './app-document.tsx'
-import { inlineHash } from './inline-hash.ts'
+import { styleHashesOf } from './inline-hash.ts'
 import { machineHead } from './machine-head.ts'
 import { toNamedCard } from './social-card/named-card.ts'
 
@@ -30,7 +30,7 @@ type LoadedPage = {
   preview: PreviewNote | undefined
 }
 
-type PageHtml = { html: string; styleHash: string; payload: string; validUntil: number }
+type PageHtml = { html: string; styleHashes: string[]; payload: string; validUntil: number }
 
 /**
  * Renders a page as HTML and payload. It waits for a turn first, so that pages that are ready at the same time do not
@@ -73,7 +73,7 @@ export function createPageHtml(options: PageHtmlOptions) {
       data: preview ? payloadJson : toEmbeddableJson(stub),
       now,
     })
-    return { html, styleHash: inlineHash(stylesOf(kind)), payload: payloadJson, validUntil }
+    return { html, styleHashes: styleHashesOf(stylesOf(kind)), payload: payloadJson, validUntil }
   }
 }
 

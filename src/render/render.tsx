@@ -9,7 +9,7 @@ import { sitePages } from '#routes/server/site-pages.ts'
 import { PREVIEW_OVER_TITLE, PreviewOver } from '#ui/preview-over.tsx'
 import { type AppDocumentOptions, createAppDocument, createStylesOf } from './app-document.tsx'
 import { createFileFinder } from './files/site-files.ts'
-import { inlineHash } from './inline-hash.ts'
+import { inlineHash, styleHashesOf } from './inline-hash.ts'
 import { createPageHtml } from './page-html.ts'
 import { createErrorRenderer } from './render-error.ts'
 import { createPageResolver } from './resolve-page.ts'
@@ -72,9 +72,11 @@ export function createRenderer(options: RendererOptions) {
     /** Of the inline script of every document, and of the inline styles of those that are no cached pages. */
     inlineHashes: {
       bootHash: inlineHash(boot),
-      styleHashes: [styles.all, styles.pages.account, accountStyle].flatMap((style) =>
-        style === undefined ? [] : [inlineHash(style)],
-      ),
+      styleHashes: [
+        ...styleHashesOf(styles.all),
+        ...(styles.pages.account ? styleHashesOf(styles.pages.account) : []),
+        inlineHash(accountStyle),
+      ],
     },
   }
 }

@@ -21,7 +21,7 @@ export type PageSources = Pick<PageInput, 'content' | 'richtext' | 'search' | 'n
 type Rendered = {
   html: string
   /** The hash of its inline styles; files have none. */
-  styleHash?: string
+  styleHashes?: readonly string[]
   payload: string
   /** The media type of a file; pages have none. */
   type?: string

@@ -10,7 +10,7 @@ test('a cached page is answered while the site answers nothing', async () => {
     html,
     payload,
     type: null,
-    styleHash: 'sha256-of-its-styles',
+    styleHashes: ['sha256-of-its-styles'],
     madeAt: 0,
     validUntil: Number.POSITIVE_INFINITY,
   }

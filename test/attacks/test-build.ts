@@ -17,7 +17,7 @@ export function writeTestBuild(folder: string, secret: string): void {
     'build.json': '{"id":"test-build","timestamp":1}',
     '.vite/manifest.json': JSON.stringify(manifest),
     '.vite/boot.js': 'void 0',
-    '.vite/styles.json': '{"pages":{},"all":""}',
+    '.vite/styles.json': '{"pages":{},"all":{"first":"","rest":""}}',
     'canary.txt': secret,
   }
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
