@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { everyTrial } from '../test/machine.ts'
@@ -10,6 +12,10 @@ const OPTIONS = { resultTypes: ['violations'], selectors: false, preload: false 
 /** Rows after the eighth of a list or a table look like those before: left out unless with `TRIALS=all`. */
 const REPEATED = ['li', 'tr', 'article'].map((row) => `main ${row}:nth-child(n+9)`)
 
+const builder = createRequire(import.meta.url).resolve('@axe-core/playwright')
+/** The builder would send twice as much, and send it twice. */
+const script = readFileSync(createRequire(builder).resolve('axe-core/axe.min.js'), 'utf8')
+
 type Look = {
   /** Of the part to look at; the whole page unless given. */
   within?: string
@@ -20,9 +26,9 @@ type Look = {
 /** What axe complains about, as `rule: element`, once everything has stopped moving. */
 export async function axeFaults(page: Page, look: Look = {}): Promise<string[]> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map((a) => a.finished)))
-  const isThere = await page.evaluate(() => 'axe' in window)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(script)
   // In one go, without a second tab to put the results of frames together: no frame of ours has any.
-  const axe = new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) })
+  const axe = new AxeBuilder({ page, axeSource: 'void 0' })
     .setLegacyMode()
     .options({ ...OPTIONS, resultTypes: [...OPTIONS.resultTypes] })
   if (look.within) axe.include(look.within)
