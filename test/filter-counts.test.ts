@@ -39,6 +39,11 @@ async function openDemo(now: Date) {
 
 type Demo = Awaited<ReturnType<typeof openDemo>>
 
+const moments = [
+  ['noon on Sunday', await openDemo(NOON), 0],
+  ['Saturday evening', await openDemo(SATURDAY_EVENING), 1],
+] as const
+
 /** All pages of a list, its counts, and the filters that a search with the same filters offers. */
 async function compare({ inputFor, live, passes }: Demo, filters: NaiveFilters): Promise<void> {
   const query = new URLSearchParams(filters as Record<string, string>)
@@ -79,33 +84,33 @@ const singles = Object.entries(values).flatMap(([name, each]) =>
   each.map((value): NaiveFilters => ({ [name]: value })),
 )
 
-test.each([
-  ['noon on Sunday', NOON, 0],
-  ['Saturday evening', SATURDAY_EVENING, 1],
-] as const)('at %s each filter alone lists and counts what it says', async (_, now, turn) => {
-  const demo = await openDemo(now)
-  const chosen = singles.filter((_, index) => everyTrial || index % 2 === turn)
+test.each(moments)(
+  'at %s each filter alone lists and counts what it says',
+  async (_, demo, turn) => {
+    const chosen = singles.filter((_, index) => everyTrial || index % 2 === turn)
 
-  for (const filters of chosen) await compare(demo, filters)
+    for (const filters of chosen) await compare(demo, filters)
 
-  const found = chosen.map((filters) => demo.live.filter((deal) => demo.passes(deal, filters)))
-  expect(found.filter(({ length }) => length > 0).length).toBeGreaterThan(chosen.length * 0.8)
-})
+    const found = chosen.map((filters) => demo.live.filter((deal) => demo.passes(deal, filters)))
+    expect(found.filter(({ length }) => length > 0).length).toBeGreaterThan(chosen.length * 0.8)
+  },
+)
 
-test.each([
-  ['noon on Sunday', NOON],
-  ['Saturday evening', SATURDAY_EVENING],
-])('at %s filters combined list and count what they say together', async (_, now) => {
-  const demo = await openDemo(now)
-  const random = createRandom(15)
-  let notEmpty = 0
+test.each(moments)(
+  'at %s filters combined list and count what they say together',
+  async (_, demo) => {
+    const random = createRandom(15)
+    let notEmpty = 0
 
-  for (let turn = 0; turn < COMBINATIONS; turn += 1) {
-    const names = Object.keys(values).filter(() => random.next() < 0.25)
-    const filters = Object.fromEntries(names.map((name) => [name, random.pick(values[name] ?? [])]))
-    if (names.length > 0) await compare(demo, filters)
-    if (demo.live.some((deal) => demo.passes(deal, filters))) notEmpty += 1
-  }
+    for (let turn = 0; turn < COMBINATIONS; turn += 1) {
+      const names = Object.keys(values).filter(() => random.next() < 0.25)
+      const filters = Object.fromEntries(
+        names.map((name) => [name, random.pick(values[name] ?? [])]),
+      )
+      if (names.length > 0) await compare(demo, filters)
+      if (demo.live.some((deal) => demo.passes(deal, filters))) notEmpty += 1
+    }
 
-  expect(notEmpty).toBeGreaterThan(COMBINATIONS / 4)
-})
+    expect(notEmpty).toBeGreaterThan(COMBINATIONS / 4)
+  },
+)

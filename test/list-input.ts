@@ -6,16 +6,25 @@ import { makeSiteSearch } from '#search/site-search.ts'
 import { openSeededStore, serve } from './content-fixture.ts'
 import { NOON } from './noon.ts'
 
-export type ListInput = PageInput & {
+type ListInput = PageInput & {
   /** When what the page tells stops being true, as far as it was said. */
   instants: Date[]
 }
+
+/** The demo at noon: files that a worker runs share it, because nobody who gets it can publish. */
+let atNoon: ReturnType<typeof openDemo> | undefined
 
 /**
  * What loaders of lists and searches get: the demo, at noon unless said otherwise, without a server. `more` documents
  * are published beside it.
  */
-export async function createListInput(made = NOON, more: readonly StoredDocument[] = []) {
+export function createListInput(made = NOON, more: readonly StoredDocument[] = []) {
+  if (made !== NOON || more.length > 0) return openDemo(made, more)
+  atNoon ??= openDemo(made, more)
+  return atNoon
+}
+
+async function openDemo(made: Date, more: readonly StoredDocument[]) {
   const store = await openSeededStore()
   if (more.length > 0) await store.publish({ documents: more })
   const content = createContentClient({ service: serve(store) })
@@ -37,5 +46,5 @@ export async function createListInput(made = NOON, more: readonly StoredDocument
     }
   }
 
-  return { content, richtext, site, inputFor }
+  return { content, richtext, site, documents: store.snapshot().byId, inputFor }
 }

@@ -1,34 +1,25 @@
 import { expect, test } from 'vitest'
-import { createContentClient } from '#content/create-content-client.ts'
 import { atOnce } from '#lib/work.ts'
-import { createRichtextClient } from '#richtext/service/create-richtext-client.ts'
 import type { SearchIndex } from '#search/create-search-index.ts'
-import { makeSiteSearch } from '#search/site-search.ts'
 import { stemWord } from '#search/stem-word.ts'
 import { textWords } from '#search/text-words.ts'
 import { knownNames } from '#singapore/known-names.ts'
 import { areaNames } from '#singapore/postal-areas.ts'
 import { stations } from '#singapore/stations.ts'
-import { openSeededStore, serve } from './content-fixture.ts'
+import { createListInput } from './list-input.ts'
 import { mistype, seededRandom } from './mistype.ts'
-import { NOON } from './noon.ts'
 
 const TYPING_ERRORS = 2000
 const MOST_FALSE = 0.01
 /** Otherwise correcting nothing at all would pass. */
 const LEAST_RIGHT = 0.6
 
-const store = await openSeededStore()
-const site = await makeSiteSearch({
-  content: createContentClient({ service: serve(store) }),
-  richtext: createRichtextClient(store),
-  now: NOON,
-})
+const { site, documents } = await createListInput()
 
 /** Every word of every text, also of those that no index holds, such as the bodies of deals. */
 const siteWords = [
   ...new Set(
-    [...store.snapshot().byId.values()].flatMap(({ data }) =>
+    [...documents.values()].flatMap(({ data }) =>
       stringsOf(data).flatMap((text) => textWords(text).map(({ plain }) => plain)),
     ),
   ),

@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest'
-import { createContentClient } from '#content/create-content-client.ts'
 import { isLiveAt } from '#deals/times/lifespan.ts'
 import { atOnce } from '#lib/work.ts'
 import { lifespanOfDeal } from '#repository/deal-lifespans.ts'
 import type { DealDocument } from '#repository/documents.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'
-import { createRichtextClient } from '#richtext/service/create-richtext-client.ts'
 import { loader } from '#routes/search/server/loader.ts'
 import type { SearchHit } from '#search/create-search-index.ts'
-import { makeSiteSearch } from '#search/site-search.ts'
-import { openSeededStore, serve } from './content-fixture.ts'
 import { createListInput } from './list-input.ts'
 import { NOON } from './noon.ts'
 import { askedQueries } from './search-asked-queries.ts'
@@ -21,18 +17,11 @@ const LEAST_OF_CLASS = 0.95
 /** Fewer would say nothing of a class. */
 const LEAST_QUERIES = 10
 
-const store = await openSeededStore()
-const site = await makeSiteSearch({
-  content: createContentClient({ service: serve(store) }),
-  richtext: createRichtextClient(store),
-  now: NOON,
-})
-
-const { inputFor } = await createListInput()
+const { site, documents, inputFor } = await createListInput()
 
 test('at least 120 queries are labelled, each with live results', () => {
   const all = new Set(
-    [...store.snapshot().byId.values()]
+    [...documents.values()]
       .filter((document) => document.type !== 'deal' || isLiveDeal(document))
       .map(({ id, type }) => nameOf({ id, kind: type as SearchHit['kind'] })),
   )
@@ -115,7 +104,7 @@ function isLiveDeal(document: StoredDocument): boolean {
 
 function nameOf({ id, kind }: Pick<SearchHit, 'id' | 'kind'>): string {
   if (kind === 'page') return `page:${id}`
-  const uid = store.snapshot().byId.get(id)?.uid ?? id
+  const uid = documents.get(id)?.uid ?? id
   return kind === 'deal' ? uid : `${kind}:${uid}`
 }
 

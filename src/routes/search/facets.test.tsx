@@ -1,37 +1,17 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { createContentClient } from '#content/create-content-client.ts'
 import { addDays, singaporeDay, startOfDay } from '#lib/singapore-time.ts'
-import { createRichtextClient } from '#richtext/service/create-richtext-client.ts'
-import { makeSiteSearch } from '#search/site-search.ts'
-import { openSeededStore, serve } from '../../../test/content-fixture.ts'
+import { createListInput } from '../../../test/list-input.ts'
 import { NOON } from '../../../test/noon.ts'
 import { labelledQueries } from '../../../test/search-queries.ts'
-import type { PageInput } from '../server/page-loader.ts'
 import { Page } from './page.tsx'
 import type { SearchPayload } from './payload.ts'
 import { landingSearchLoader, loader } from './server/loader.ts'
 
-const store = await openSeededStore()
-const content = createContentClient({ service: serve(store) })
-const richtext = createRichtextClient(store)
-const site = await makeSiteSearch({ content, richtext, now: NOON })
+const { inputFor } = await createListInput()
 
 async function search(query: Record<string, string>, now = NOON): Promise<SearchPayload> {
   return loader(inputFor(`/search?${new URLSearchParams(query)}`, now))
-}
-
-function inputFor(address: string, now = NOON): PageInput {
-  return {
-    params: {},
-    url: new URL(address, 'https://lobang.example'),
-    now,
-    until: () => {},
-    content,
-    richtext,
-    richtextRules: { embedHosts: [], onUnknownBlock: () => {} },
-    search: async () => ({ ...site, isBehind: now !== NOON }),
-  }
 }
 
 function headingOf(payload: SearchPayload): string {
