@@ -44,7 +44,7 @@ async function measure(what: string): Promise<void> {
   report(`${what}: file`, `${Math.round(statSync(file).size / 1e6)} MB`)
   measureQueries(what, store)
   const options = { now: () => CORPUS_NOW, createRef: () => crypto.randomUUID() }
-  const author = { kind: 'person' as const, name: 'ann' }
+  const author = { kind: 'person' as const, name: 'owner' }
   const times: Record<'publish' | 'refresh' | 'save' | 'draft' | 'past', Time[]> = {
     publish: [],
     refresh: [],

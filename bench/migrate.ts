@@ -49,7 +49,7 @@ async function migrate(origin: string): Promise<void> {
   const drafts = makeDrafts(documents / 2, pictures.length)
   using _ = withoutPauses()
   const writing = await timed(() => writer.migrate(toMigration(drafts, pictures)))
-  const author = { kind: 'person' as const, name: 'ann' }
+  const author = { kind: 'person' as const, name: 'owner' }
   const createRef = () => crypto.randomUUID()
   const publishing = await timed(() => publishRelease(db, 'migration', { now, createRef, author }))
   await site.store.refresh()

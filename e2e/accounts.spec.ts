@@ -121,17 +121,17 @@ test('a text code creates an account', async ({ page, peers }) => {
 
 test('another site creates an account', async ({ page, peers, allow }) => {
   allow(new RegExp(`^foreign request: ${peers.openid.issuer}`))
-  const person = { email: newEmail(), email_verified: true, name: 'Siti' }
-  peers.openid.people.set('siti', person)
+  const person = { email: newEmail(), email_verified: true, name: 'Reader' }
+  peers.openid.people.set('reader', person)
   await page.goto('/account/sign-in')
 
   await page.getByRole('link', { name: 'Continue with Test ID' }).click()
-  await page.getByLabel('Account').fill('siti')
+  await page.getByLabel('Account').fill('reader')
   await page.getByRole('button', { name: 'Go on' }).click()
 
   await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
   await expect(page.getByText(person.email).first()).toBeVisible()
-  await expect(page.getByLabel('Your name')).toHaveValue('Siti')
+  await expect(page.getByLabel('Your name')).toHaveValue('Reader')
 })
 
 test('the profile lists reports, settings lead to the account, data can be downloaded and the account deleted', async ({

@@ -67,7 +67,7 @@ async function joinAsEditor(
   { browser, allow, letTimePass }: JoiningParts,
 ): Promise<void> {
   await admin.goto('/desk/people')
-  await admin.getByLabel('E-mail address').fill('bo@mail.example')
+  await admin.getByLabel('E-mail address').fill('colleague@mail.example')
   await admin
     .getByRole('region', { name: 'Invite' })
     .getByRole('button', { name: 'Editor' })
@@ -78,8 +78,8 @@ async function joinAsEditor(
   allow(/^console error/)
 
   const editor = await openStranger(browser, link)
-  await editor.getByLabel('Name, as others see it').fill('Bo')
-  await expect(editor.getByLabel('E-mail address')).toHaveValue('bo@mail.example')
+  await editor.getByLabel('Name, as others see it').fill('Colleague')
+  await expect(editor.getByLabel('E-mail address')).toHaveValue('colleague@mail.example')
   await editor.getByLabel(/New password/).fill(PASSWORD)
   const secret = (await editor.locator('.keytext').textContent())?.replaceAll(' ', '') ?? ''
   expect(await axeFaults(editor)).toEqual([])
@@ -96,7 +96,7 @@ async function joinAsEditor(
   await editor.goto('/desk/people')
   await editor.getByRole('button', { name: 'Sign out here' }).click()
 
-  await editor.getByLabel('E-mail address').fill('bo@mail.example')
+  await editor.getByLabel('E-mail address').fill('colleague@mail.example')
   await editor.getByLabel('Password').fill(PASSWORD)
   await editor.getByRole('button', { name: 'Sign in', exact: true }).click()
   await editor.getByLabel('Code from your app').fill(printed)

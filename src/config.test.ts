@@ -29,7 +29,7 @@ test.for([
     'an origin such as https://lobang.example, without a path',
   ],
   ['DESK_URL', 'desk.example', 'an http(s) URL'],
-  ['DESK_ADMIN', 'ann', 'an e-mail address'],
+  ['DESK_ADMIN', 'owner', 'an e-mail address'],
   ['DATABASE_URL', 'mysql://x', 'a postgres:// URL'],
   ['CONTENT_ENDPOINT', 'a b', 'an http(s) URL'],
   ['RICHTEXT_ENDPOINT', 'ftp://x', 'an http(s) URL'],

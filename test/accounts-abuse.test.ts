@@ -8,7 +8,7 @@ import { CLIENT, startOpenidProvider } from './peers/openid-provider.ts'
 import { startTextGateway } from './peers/text-gateway.ts'
 import { visitProvider } from './peers/visit-provider.ts'
 
-const right = { email: 'ann@mail.example', password: 'kopi at the void deck' }
+const right = { email: 'owner@mail.example', password: 'kopi at the void deck' }
 
 const sender = { known: null, hasWorked: false, address: '203.0.113.9' }
 
@@ -69,13 +69,13 @@ test('codes in a URL are looked up only among the known codes', async () => {
 
 test('neither issuer tokens nor replaced sessions are stored', async () => {
   await using openid = await startOpenidProvider('http://site.test')
-  openid.people.set('ann', { email: right.email, email_verified: true, name: 'Ann' })
+  openid.people.set('owner', { email: right.email, email_verified: true, name: 'Owner' })
   await using site = await createSmallAccountSite({ env: envOf(openid.issuer) })
   const { db } = site.accounts.parts
   const visitor = await signUp(site, right.email)
 
-  await goWith(visitor, '/account/with/oidc?link', 'ann')
-  await goWith(visitor, '/account/with/oidc?link', 'ann')
+  await goWith(visitor, '/account/with/oidc?link', 'owner')
+  await goWith(visitor, '/account/with/oidc?link', 'owner')
 
   const linked = db.selectFrom('account_methods').selectAll().where('provider_id', '=', 'oidc')
   expect(await linked.execute()).toEqual([
@@ -83,7 +83,7 @@ test('neither issuer tokens nor replaced sessions are stored', async () => {
   ])
   const sessions = () => db.selectFrom('account_sessions').select('id').execute()
   const [before] = await sessions()
-  await goWith(visitor, '/account/with/oidc', 'ann')
+  await goWith(visitor, '/account/with/oidc', 'owner')
   expect(await sessions()).toHaveLength(1)
   expect(await sessions()).not.toEqual([before])
 })
@@ -97,7 +97,7 @@ test('a number that passes to another person gets a new account', async () => {
     return visitor
   }
   const first = await comeWith('91234567')
-  await first.send('/account/settings', { act: 'email', email: 'ann@mail.example' })
+  await first.send('/account/settings', { act: 'email', email: 'owner@mail.example' })
   await first.send('/account/new-email', { token: tokenIn(site.lastLink()) })
   await first.send('/account/settings', { act: 'remove-phone' })
   const second = await comeWith('91234567')
@@ -191,7 +191,7 @@ test.for(['settings', 'reset'])(
 
 test('no sign-in under way by link, code or provider outlives a password change', async () => {
   await using openid = await startOpenidProvider('http://site.test')
-  openid.people.set('ann', { email: right.email, email_verified: true, name: 'Ann' })
+  openid.people.set('owner', { email: right.email, email_verified: true, name: 'Owner' })
   await using site = await createSmallAccountSite({ env: envOf(openid.issuer) })
   const { parts } = site.accounts
   const owner = await signUp(site, right.email)
@@ -208,7 +208,7 @@ test('no sign-in under way by link, code or provider outlives a password change'
   const start = await thief.ask('/account/with/oidc', {
     headers: { 'sec-fetch-site': 'same-origin' },
   })
-  const back = await visitProvider(start.headers.get('location') ?? '', { account: 'ann' })
+  const back = await visitProvider(start.headers.get('location') ?? '', { account: 'owner' })
 
   const password = 'teh tarik in Tampines'
   await owner.send('/account/settings', { act: 'password', current: right.password, password })
@@ -220,7 +220,7 @@ test('no sign-in under way by link, code or provider outlives a password change'
   await expect(open(byLink)).rejects.toMatchObject({ code: 'link-expired' })
   await expect(open(byCode)).rejects.toMatchObject({ code: 'code-expired' })
   expect(await owner.token()).not.toBe(null)
-  await goWith(thief, '/account/with/oidc', 'ann')
+  await goWith(thief, '/account/with/oidc', 'owner')
   expect(await thief.token()).not.toBe(null)
 })
 

@@ -46,7 +46,7 @@ test('refusals under /account use our own error page', async () => {
 
 test('a renewed session reaches the browser, whatever the page answers', async () => {
   await using site = await createSmallAccountSite()
-  const visitor = await signUp(site, 'ann@mail.example')
+  const visitor = await signUp(site, 'owner@mail.example')
   const { db } = site.accounts.parts
   const dayMs = 24 * 60 * 60 * 1000
   const paths = ['/account/settings', '/account/sign-in', '/account/sign-up', '/account/export']
@@ -67,7 +67,7 @@ test('a renewed session reaches the browser, whatever the page answers', async (
 
 test('a session ends 60 days after signing in, however often it is used', async () => {
   await using site = await createSmallAccountSite()
-  const visitor = await signUp(site, 'ann@mail.example')
+  const visitor = await signUp(site, 'owner@mail.example')
   const { token = '' } = (await visitor.token()) ?? {}
   const { db } = site.accounts.parts
   const openedAgo = async (days: number) => {

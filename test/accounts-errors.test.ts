@@ -19,10 +19,10 @@ const rows: Row[] = [
   {
     name: 'a wrong password',
     path: '/account/sign-in',
-    form: { email: 'ann@mail.example', password: 'not this one' },
+    form: { email: 'owner@mail.example', password: 'not this one' },
     status: 422,
     says: wrongPassword,
-    keeps: 'value="ann@mail.example"',
+    keeps: 'value="owner@mail.example"',
   },
   {
     name: 'an unknown address',
@@ -35,18 +35,18 @@ const rows: Row[] = [
   {
     name: 'no password',
     path: '/account/sign-in',
-    form: { email: 'ann@mail.example', password: '' },
+    form: { email: 'owner@mail.example', password: '' },
     status: 422,
     says: 'Enter your password, or get a sign-in link by e-mail.',
-    keeps: 'value="ann@mail.example"',
+    keeps: 'value="owner@mail.example"',
   },
   {
     name: 'an invalid address',
     path: '/account/sign-up',
-    form: { email: 'ann at mail', password: 'kopi at the void deck' },
+    form: { email: 'owner at mail', password: 'kopi at the void deck' },
     status: 422,
     says: 'Enter an e-mail address such as name@mail.example.',
-    keeps: 'value="ann at mail"',
+    keeps: 'value="owner at mail"',
   },
   {
     name: 'a short password',
@@ -113,7 +113,7 @@ const rows: Row[] = [
 
 test('every refusal says what to do and keeps what was typed', async () => {
   await using site = await createSmallAccountSite()
-  await signUp(site, 'ann@mail.example')
+  await signUp(site, 'owner@mail.example')
   for (const { name, path, form, status, says, keeps = '' } of rows) {
     const answer = await site.visitor().send(path, form)
 
@@ -126,16 +126,16 @@ test('every refusal says what to do and keeps what was typed', async () => {
 
 test('an address in use gets the same answer as any other; only the e-mail differs', async () => {
   await using site = await createSmallAccountSite()
-  await signUp(site, 'ann@mail.example')
+  await signUp(site, 'owner@mail.example')
   const form = (email: string) => ({ email, password: 'teh tarik in Tampines' })
   const withoutAddress = (text: string) => text.replaceAll(/\S+@mail\.example/g, '…')
 
-  const taken = await site.visitor().send('/account/sign-up', form('ann@mail.example'))
+  const taken = await site.visitor().send('/account/sign-up', form('owner@mail.example'))
   const takenMail = site.outbox().at(-1)
   const free = await site.visitor().send('/account/sign-up', form('new@mail.example'))
   const unknown = await site.visitor().send('/account/forgot', { email: 'nobody@mail.example' })
   const unknownMail = site.outbox().at(-1)
-  const known = await site.visitor().send('/account/forgot', { email: 'ann@mail.example' })
+  const known = await site.visitor().send('/account/forgot', { email: 'owner@mail.example' })
 
   expect(withoutAddress(taken.text)).toBe(withoutAddress(free.text))
   expect(takenMail).toContain('It already has an account.')
@@ -147,7 +147,7 @@ test('an address in use gets the same answer as any other; only the e-mail diffe
 test('another person’s sign-up cannot be confirmed without its password', async () => {
   await using site = await createSmallAccountSite()
   const attacker = site.visitor()
-  const form = { email: 'ann@mail.example', password: 'the attacker knows it' }
+  const form = { email: 'owner@mail.example', password: 'the attacker knows it' }
   await attacker.send('/account/sign-up', form)
   const token = /token=([\w-]+)/.exec(site.lastLink())?.[1] ?? ''
   const owner = site.visitor()
@@ -156,7 +156,7 @@ test('another person’s sign-up cannot be confirmed without its password', asyn
   const without = await owner.send('/account/confirm', { token })
   const guessed = await owner.send('/account/confirm', { token, password: 'my own password' })
 
-  expect(opened.text).toContain('This confirms ann@mail.example and creates your account.')
+  expect(opened.text).toContain('This confirms owner@mail.example and creates your account.')
   expect(opened.text).toContain('The password you chose')
   expect(without.text).toContain('Enter your password')
   expect(guessed.text).toContain('Wrong password.')
@@ -169,7 +169,7 @@ test('too many tries are refused for a while, with or without an account', async
   // Its clock stands still, so that the wait does not depend on how long the tries take.
   const now = new Date()
   await using site = await createSmallAccountSite({ now: () => now })
-  await signUp(site, 'ann@mail.example')
+  await signUp(site, 'owner@mail.example')
   const tryAs = async (visitor: Visitor, email: string) => {
     const answers = []
     for (let tries = 0; tries < 6; tries++) {
@@ -178,7 +178,7 @@ test('too many tries are refused for a while, with or without an account', async
     return answers
   }
 
-  const known = await tryAs(site.visitor(), 'ann@mail.example')
+  const known = await tryAs(site.visitor(), 'owner@mail.example')
   const unknown = await tryAs(site.visitor(), 'nobody@mail.example')
 
   const statuses = [...Array<number>(5).fill(422), 429]
@@ -191,8 +191,8 @@ test('too many tries are refused for a while, with or without an account', async
     'Send the form again after a short robot check, or try again in 10 minutes.',
   )
   expect(known.at(-1)?.headers.get('retry-after')).toBe('600')
-  expect(known.at(-1)?.html).toContain('value="ann@mail.example"')
-  const right = { email: 'ann@mail.example', password: 'kopi at the void deck' }
+  expect(known.at(-1)?.html).toContain('value="owner@mail.example"')
+  const right = { email: 'owner@mail.example', password: 'kopi at the void deck' }
   expect((await site.visitor().send('/account/sign-in', right)).status).toBe(429)
   const link = await site.visitor().send('/account/sign-in', { method: 'link', email: right.email })
   expect(link.text).toContain('We are sending an e-mail')
@@ -234,12 +234,12 @@ test('a code works only in the browser that asked for it', async () => {
 
 test('only the right password reveals that an account is closed', async () => {
   await using site = await createSmallAccountSite()
-  const owner = await signUp(site, 'ann@mail.example')
+  const owner = await signUp(site, 'owner@mail.example')
   const { accountId = '', token = '' } = (await owner.token()) ?? {}
 
   await site.accounts.disable(accountId)
 
-  const right = { email: 'ann@mail.example', password: 'kopi at the void deck' }
+  const right = { email: 'owner@mail.example', password: 'kopi at the void deck' }
   const answer = await site.visitor().send('/account/sign-in', right)
   expect(answer.status).toBe(403)
   expect(answer.text).toContain('We have closed this account.')
@@ -261,7 +261,7 @@ test.for([
   {},
 ] as Record<string, string>[])('a form of another site does nothing: %o', async (headers) => {
   await using site = await createSmallAccountSite()
-  const owner = await signUp(site, 'ann@mail.example')
+  const owner = await signUp(site, 'owner@mail.example')
 
   const answer = await owner.ask('/account/sign-out', { method: 'POST', body: '', headers })
 

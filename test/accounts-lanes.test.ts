@@ -3,7 +3,7 @@ import { solveProof } from '#routes/account/solve-proof.ts'
 import { createSmallAccountSite, signUp, type Visitor } from './account-visitor.ts'
 import { startTextGateway } from './peers/text-gateway.ts'
 
-const owner = { email: 'ann@mail.example', password: 'kopi at the void deck' }
+const owner = { email: 'owner@mail.example', password: 'kopi at the void deck' }
 const env = { TRUSTED_PROXIES: '1' }
 
 type AccountSite = Awaited<ReturnType<typeof createSmallAccountSite>>
@@ -207,13 +207,13 @@ test('a browser is known only for its account and password', async () => {
       .executeTakeFirst()
     return browsers.find(new Headers({ cookie: `lobang-browser=${cookie}` }), user ?? null)
   }
-  await signUp(site, 'ben@mail.example')
+  await signUp(site, 'friend@mail.example')
 
   expect(await find(second, owner.email)).toMatchObject({
     browser: second.slice(0, 12),
     userId: accountId,
   })
-  expect(await find(second, 'ben@mail.example')).toBe(null)
+  expect(await find(second, 'friend@mail.example')).toBe(null)
   expect(await find(second, 'nobody@mail.example')).toBe(null)
   expect(await find(`${second.slice(0, -1)}${second.endsWith('A') ? 'B' : 'A'}`, owner.email)).toBe(
     null,

@@ -30,25 +30,29 @@ async function methodsOf({ accounts }: Awaited<ReturnType<typeof openSite>>) {
 
 test('a linked site signs in to the account until it is unlinked', async () => {
   await using openid = await startOpenidProvider('http://site.test')
-  openid.people.set('siti', { email: 'siti@work.example', email_verified: true, name: 'Siti' })
+  openid.people.set('reader', {
+    email: 'reader@work.example',
+    email_verified: true,
+    name: 'Reader',
+  })
   await using site = await openSite(openid.issuer)
-  const owner = await signUp(site, 'ann@mail.example')
+  const owner = await signUp(site, 'holder@mail.example')
 
-  const linked = await goWith(owner, '/account/with/oidc?link', 'siti')
+  const linked = await goWith(owner, '/account/with/oidc?link', 'reader')
   const other = site.visitor()
-  await goWith(other, '/account/with/oidc', 'siti')
+  await goWith(other, '/account/with/oidc', 'reader')
   const otherId = (await other.token())?.accountId
   const unlinked = await owner.send('/account/settings', { act: 'unlink', provider: 'oidc' })
   const told = site.outbox().at(-1)
   const stranger = site.visitor()
-  await goWith(stranger, '/account/with/oidc', 'siti')
+  await goWith(stranger, '/account/with/oidc', 'reader')
 
   const id = (await owner.token())?.accountId
   expect(linked.text).toContain('Your sign-in method is added.')
   expect(linked.text).toContain('Unlink Test ID')
   expect(otherId).toBe(id)
   expect(await other.token()).toBe(null)
-  expect(told).toContain('To: ann@mail.example')
+  expect(told).toContain('To: holder@mail.example')
   expect(told).toContain('This is to let you know that sign-in with Test ID was removed.')
   expect(unlinked.text).toContain('Your sign-in method is removed.')
   expect((await stranger.token())?.accountId).toBeTruthy()
@@ -56,25 +60,25 @@ test('a linked site signs in to the account until it is unlinked', async () => {
 })
 
 test.for([
-  ['with the same address gets its issuer', 'ann@mail.example', true],
-  ['with another address stays as it is', 'siti@work.example', false],
+  ['with the same address gets its issuer', 'holder@mail.example', true],
+  ['with another address stays as it is', 'reader@work.example', false],
 ] as const)('an identity without an issuer %s', async ([, email, isBound]) => {
   await using openid = await startOpenidProvider('http://site.test')
-  openid.people.set('siti', { email, email_verified: true, name: 'Siti' })
+  openid.people.set('reader', { email, email_verified: true, name: 'Reader' })
   await using site = await openSite(openid.issuer)
-  const owner = await signUp(site, 'ann@mail.example')
+  const owner = await signUp(site, 'holder@mail.example')
   const { accountId = '' } = (await owner.token()) ?? {}
   const { db, users } = site.accounts.parts
-  await users.addIdentity(accountId, { provider: 'oidc', subject: 'siti' })
+  await users.addIdentity(accountId, { provider: 'oidc', subject: 'reader' })
   const told = site.outbox().length
 
   const visitor = site.visitor()
-  await goWith(visitor, '/account/with/oidc', 'siti')
+  await goWith(visitor, '/account/with/oidc', 'reader')
 
   const rows = db.selectFrom('account_methods').select('provider_account_id as subject')
   const own = rows.where('user_id', '=', accountId).where('provider_id', '=', 'oidc')
-  const named = `${openid.issuer} siti`
-  expect(await own.execute()).toEqual([{ subject: isBound ? named : 'siti' }])
+  const named = `${openid.issuer} reader`
+  expect(await own.execute()).toEqual([{ subject: isBound ? named : 'reader' }])
   expect((await visitor.token())?.accountId === accountId).toBe(isBound)
   expect(site.outbox()).toHaveLength(told)
 })
@@ -84,16 +88,20 @@ test.for([
   ['an account that has it without an issuer', true],
 ] as const)('an identity linked to another account is refused to %s', async ([, isStored]) => {
   await using openid = await startOpenidProvider('http://site.test')
-  openid.people.set('siti', { email: 'siti@mail.example', email_verified: true, name: 'Siti' })
+  openid.people.set('reader', {
+    email: 'reader@mail.example',
+    email_verified: true,
+    name: 'Reader',
+  })
   await using site = await openSite(openid.issuer)
   const first = site.visitor()
-  await goWith(first, '/account/with/oidc', 'siti')
-  const second = await signUp(site, 'ann@mail.example')
+  await goWith(first, '/account/with/oidc', 'reader')
+  const second = await signUp(site, 'holder@mail.example')
   const { accountId = '' } = (await second.token()) ?? {}
   const { users } = site.accounts.parts
-  if (isStored) await users.addIdentity(accountId, { provider: 'oidc', subject: 'siti' })
+  if (isStored) await users.addIdentity(accountId, { provider: 'oidc', subject: 'reader' })
 
-  const refused = await goWith(second, '/account/with/oidc?link', 'siti')
+  const refused = await goWith(second, '/account/with/oidc?link', 'reader')
 
   expect(refused.text).toContain('Another account here already uses that sign-in.')
   expect(refused.text.includes('Unlink Test ID')).toBe(isStored)
@@ -102,10 +110,21 @@ test.for([
 
 test('an e-mail reports each added sign-in method, once', async () => {
   await using openid = await startOpenidProvider('http://site.test')
-  openid.people.set('siti', { email: 'siti@work.example', email_verified: true, name: 'Siti' })
-  openid.people.set('bob', { email: 'bob@mail.example', email_verified: true, name: 'Bob' })
+  openid.people.set('reader', {
+    email: 'reader@work.example',
+    email_verified: true,
+    name: 'Reader',
+  })
+  openid.people.set('stranger', {
+    email: 'stranger@mail.example',
+    email_verified: true,
+    name: 'Stranger',
+  })
   await using site = await openSite(openid.issuer)
-  const [ann] = [await signUp(site, 'ann@mail.example'), await signUp(site, 'bob@mail.example')]
+  const [holder] = [
+    await signUp(site, 'holder@mail.example'),
+    await signUp(site, 'stranger@mail.example'),
+  ]
   const toldTo = async (address: string) => {
     await site.accounts.outbox.settled()
     const text = 'This is to let you know that sign-in with Test ID was added.'
@@ -113,22 +132,26 @@ test('an e-mail reports each added sign-in method, once', async () => {
       .length
   }
 
-  await goWith(ann, '/account/with/oidc?link', 'siti')
-  await goWith(ann, '/account/with/oidc?link', 'siti')
-  await goWith(site.visitor(), '/account/with/oidc', 'bob')
-  await goWith(site.visitor(), '/account/with/oidc', 'bob')
+  await goWith(holder, '/account/with/oidc?link', 'reader')
+  await goWith(holder, '/account/with/oidc?link', 'reader')
+  await goWith(site.visitor(), '/account/with/oidc', 'stranger')
+  await goWith(site.visitor(), '/account/with/oidc', 'stranger')
 
-  expect(await toldTo('ann@mail.example')).toBe(1)
-  expect(await toldTo('bob@mail.example')).toBe(1)
+  expect(await toldTo('holder@mail.example')).toBe(1)
+  expect(await toldTo('stranger@mail.example')).toBe(1)
 })
 
 test('nothing is linked when the session ends during the requests to the provider', async () => {
   await using openid = await startOpenidProvider('http://site.test')
-  openid.people.set('siti', { email: 'siti@work.example', email_verified: true, name: 'Siti' })
+  openid.people.set('reader', {
+    email: 'reader@work.example',
+    email_verified: true,
+    name: 'Reader',
+  })
   await using site = await openSite(openid.issuer)
-  const thief = await signUp(site, 'ann@mail.example')
+  const thief = await signUp(site, 'holder@mail.example')
   const owner = site.visitor()
-  const right = { email: 'ann@mail.example', password: 'kopi at the void deck' }
+  const right = { email: 'holder@mail.example', password: 'kopi at the void deck' }
   await owner.send('/account/sign-in', right)
   const { parts } = site.accounts
   const { identify } = parts.openid
@@ -138,19 +161,23 @@ test('nothing is linked when the session ends during the requests to the provide
     return person
   })
 
-  await goWith(thief, '/account/with/oidc?link', 'siti')
+  await goWith(thief, '/account/with/oidc?link', 'reader')
 
   expect(await methodsOf(site)).toEqual(['credential'])
 })
 
 test('nothing is linked to a closed account', async () => {
   await using openid = await startOpenidProvider('http://site.test')
-  openid.people.set('ann', { email: 'ann@mail.example', email_verified: true, name: 'Ann' })
+  openid.people.set('holder', {
+    email: 'holder@mail.example',
+    email_verified: true,
+    name: 'Holder',
+  })
   await using site = await openSite(openid.issuer)
-  const owner = await signUp(site, 'ann@mail.example')
+  const owner = await signUp(site, 'holder@mail.example')
   await site.accounts.disable((await owner.token())?.accountId ?? '')
 
-  const refused = await goWith(site.visitor(), '/account/with/oidc', 'ann')
+  const refused = await goWith(site.visitor(), '/account/with/oidc', 'holder')
 
   expect(refused.text).toContain('We have closed this account.')
   expect(await methodsOf(site)).toEqual(['credential'])
@@ -159,7 +186,7 @@ test('nothing is linked to a closed account', async () => {
 test('only a page of this site can start linking', async () => {
   await using openid = await startOpenidProvider('http://site.test')
   await using site = await openSite(openid.issuer)
-  const owner = await signUp(site, 'ann@mail.example')
+  const owner = await signUp(site, 'holder@mail.example')
   const start = async (headers: Record<string, string>) => {
     const answer = await owner.ask('/account/with/oidc?link', { headers })
     return answer.headers.get('location')?.startsWith(openid.issuer) ?? false
@@ -180,8 +207,8 @@ test.for(['/account/with/oidc?link', '/x/../account/with/oidc?link'])(
   async (next) => {
     await using openid = await startOpenidProvider('http://site.test')
     await using site = await openSite(openid.issuer)
-    await signUp(site, 'ann@mail.example')
-    const body = { email: 'ann@mail.example', password: 'kopi at the void deck', next }
+    await signUp(site, 'holder@mail.example')
+    const body = { email: 'holder@mail.example', password: 'kopi at the void deck', next }
 
     const answer = await site.request('/account/sign-in', {
       method: 'POST',
@@ -210,9 +237,9 @@ test('linking without a session leads to the sign-in page and makes no account',
 test('unlinking what is not linked changes nothing and sends no e-mail', async () => {
   await using openid = await startOpenidProvider('http://site.test')
   await using site = await openSite(openid.issuer)
-  const owner = await signUp(site, 'ann@mail.example')
+  const owner = await signUp(site, 'holder@mail.example')
   const other = site.visitor()
-  const right = { email: 'ann@mail.example', password: 'kopi at the void deck' }
+  const right = { email: 'holder@mail.example', password: 'kopi at the void deck' }
   await other.send('/account/sign-in', right)
   const before = site.outbox()
 

@@ -23,15 +23,15 @@ test.for(engines)(
     for (const visitor of [site.visitor(), site.visitor()]) {
       const sent = await visitor.send('/account/sign-in', {
         method: 'link',
-        email: 'Siti@mail.example',
+        email: 'Reader@mail.example',
       })
-      expect(sent.text).toContain('We are sending an e-mail to siti@mail.example.')
-      const token = tokenIn(mail.lastTo('siti@mail.example'))
+      expect(sent.text).toContain('We are sending an e-mail to reader@mail.example.')
+      const token = tokenIn(mail.lastTo('reader@mail.example'))
       // A mail program opens the link first.
       const looker = site.visitor()
       const looked = await looker.open(`/account/link?token=${token}`)
-      expect(looked.text).toContain('This link signs you in as siti@mail.example.')
-      expect(looked.html).toMatch(/<button[^>]*type="submit"[^>]*>Sign in as siti@mail\.example/)
+      expect(looked.text).toContain('This link signs you in as reader@mail.example.')
+      expect(looked.html).toMatch(/<button[^>]*type="submit"[^>]*>Sign in as reader@mail\.example/)
       expect([...looker.cookies]).toEqual([])
 
       const inside = await visitor.send('/account/link', { token, next: '/profile' })
@@ -45,7 +45,7 @@ test.for(engines)(
 
     expect(ids[0]).toBeTruthy()
     expect(ids[1]).toBe(ids[0])
-    expect(mail.lastTo('siti@mail.example')).toContain('From: Lobang <no-reply@site.test>')
+    expect(mail.lastTo('reader@mail.example')).toContain('From: Lobang <no-reply@site.test>')
   },
 )
 
@@ -74,8 +74,12 @@ test.for(engines)('a text code creates an account, on %s', async (engine) => {
 test.for(engines)('another site identifies the visitor, on %s', async (engine) => {
   await using database = await createSmallDatabase(engine)
   await using openid = await startOpenidProvider('http://site.test')
-  openid.people.set('siti', { email: 'siti@mail.example', email_verified: true, name: 'Siti Tan' })
-  openid.people.set('doubtful', { email: 'ann@mail.example', email_verified: false, name: 'X' })
+  openid.people.set('reader', {
+    email: 'reader@mail.example',
+    email_verified: true,
+    name: 'Happy Reader',
+  })
+  openid.people.set('doubtful', { email: 'owner@mail.example', email_verified: false, name: 'X' })
   await using site = await createSmallAccountSite({
     database: database.target,
     env: {
@@ -97,21 +101,21 @@ test.for(engines)('another site identifies the visitor, on %s', async (engine) =
     return { visitor, location: answer.headers.get('location'), page }
   }
 
-  const first = await come({ account: 'siti' })
-  const second = await come({ account: 'siti' })
+  const first = await come({ account: 'reader' })
+  const second = await come({ account: 'reader' })
 
   expect(first.location).toBe('/profile')
   expect(first.visitor.cookies.get('lobang-account')).toBe('1')
   const settings = await first.visitor.open('/account/settings')
-  expect(settings.text).toContain('Your account siti@mail.example')
-  expect(settings.html).toContain('value="Siti Tan"')
+  expect(settings.text).toContain('Your account reader@mail.example')
+  expect(settings.html).toContain('value="Happy Reader"')
   expect(settings.text).toContain('Unlink Test ID')
   expect((await second.visitor.token())?.accountId).toBe((await first.visitor.token())?.accountId)
   expect((await come({ cancel: 'yes' })).page.text).toContain('You did not finish signing in')
   const doubtful = await come({ account: 'doubtful' })
   expect(doubtful.page.text).toContain('has not confirmed your e-mail address yet')
   expect(await doubtful.visitor.token()).toBe(null)
-  await signUp(site, 'ann@mail.example')
+  await signUp(site, 'owner@mail.example')
   const thief = await come({ account: 'doubtful' })
   expect(thief.page.text).toContain('has not confirmed your e-mail address yet')
   expect(await thief.visitor.token()).toBe(null)
@@ -119,7 +123,7 @@ test.for(engines)('another site identifies the visitor, on %s', async (engine) =
 
 test('a site that verified an address signs in to the account with that address', async () => {
   await using openid = await startOpenidProvider('http://site.test')
-  openid.people.set('ann', { email: 'ann@mail.example', email_verified: true, name: 'Ann' })
+  openid.people.set('owner', { email: 'owner@mail.example', email_verified: true, name: 'Owner' })
   await using site = await createSmallAccountSite({
     env: {
       OIDC_ISSUER: openid.issuer,
@@ -127,11 +131,13 @@ test('a site that verified an address signs in to the account with that address'
       OIDC_CLIENT_SECRET: CLIENT.secret,
     },
   })
-  const owner = await signUp(site, 'ann@mail.example')
+  const owner = await signUp(site, 'owner@mail.example')
   const visitor = site.visitor()
 
   const start = await visitor.ask('/account/with/oidc')
-  const back = new URL(await visitProvider(start.headers.get('location') ?? '', { account: 'ann' }))
+  const back = new URL(
+    await visitProvider(start.headers.get('location') ?? '', { account: 'owner' }),
+  )
   await visitor.ask(back.pathname + back.search)
 
   expect((await visitor.token())?.accountId).toBe((await owner.token())?.accountId)
@@ -161,22 +167,22 @@ test('neither silent issuers nor unconfigured methods are offered', async () => 
 
 test('a reset link sets a new password and ends every session', async () => {
   await using site = await createSmallAccountSite()
-  const owner = await signUp(site, 'ann@mail.example')
+  const owner = await signUp(site, 'owner@mail.example')
   const visitor = site.visitor()
 
-  await visitor.send('/account/forgot', { email: 'ann@mail.example' })
+  await visitor.send('/account/forgot', { email: 'owner@mail.example' })
   const token = tokenIn(site.lastLink())
   const weak = await visitor.send('/account/reset', { token, password: 'password' })
   const done = await visitor.send('/account/reset', { token, password: 'teh tarik in Tampines' })
 
-  expect(weak.text).toContain('For ann@mail.example. This signs you out everywhere else.')
+  expect(weak.text).toContain('For owner@mail.example. This signs you out everywhere else.')
   expect(weak.text).toContain('is too easy to guess')
   expect(done.text).toContain('Your password is saved.')
   expect(site.outbox().at(-1)).toContain('This is to let you know that your password was reset.')
   expect(await owner.token()).toBe(null)
-  const old = { email: 'ann@mail.example', password: 'kopi at the void deck' }
+  const old = { email: 'owner@mail.example', password: 'kopi at the void deck' }
   expect((await site.visitor().send('/account/sign-in', old)).status).toBe(422)
-  const fresh = { email: 'ann@mail.example', password: 'teh tarik in Tampines' }
+  const fresh = { email: 'owner@mail.example', password: 'teh tarik in Tampines' }
   expect((await site.visitor().send('/account/sign-in', fresh)).text).toContain('Your account')
   expect((await visitor.send('/account/reset', { token, password: 'x' })).status).toBe(410)
 })
@@ -184,10 +190,10 @@ test('a reset link sets a new password and ends every session', async () => {
 test.for(engines)('a reset that fails changes nothing, on %s', async (engine) => {
   await using database = await createSmallDatabase(engine)
   await using site = await createSmallAccountSite({ database: database.target })
-  const owner = await signUp(site, 'ann@mail.example')
-  await owner.send('/account/forgot', { email: 'ann@mail.example' })
+  const owner = await signUp(site, 'owner@mail.example')
+  await owner.send('/account/forgot', { email: 'owner@mail.example' })
   const form = { token: tokenIn(site.lastLink()), password: 'teh tarik in Tampines' }
-  const old = { email: 'ann@mail.example', password: 'kopi at the void deck' }
+  const old = { email: 'owner@mail.example', password: 'kopi at the void deck' }
   const { outbox } = site.accounts.parts
   using add = vi.spyOn(outbox, 'add').mockRejectedValue(new Error('the disk is full'))
 

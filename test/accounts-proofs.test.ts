@@ -12,7 +12,7 @@ test('if configured, a form needs a proof of work of its own, which works once',
   await using site = await createSmallAccountSite({ env: { APP_CHECK: 'always' } })
   const visitor = site.visitor()
   const challenge = challengeIn(await (await visitor.ask('/account/sign-in')).text())
-  const form = { method: 'link', email: 'ann@mail.example' }
+  const form = { method: 'link', email: 'owner@mail.example' }
 
   const without = await visitor.send('/account/sign-in', form)
   const rubbish = await visitor.send('/account/sign-in', { ...form, proof: 'rubbish' })
@@ -21,9 +21,9 @@ test('if configured, a form needs a proof of work of its own, which works once',
   const again = await visitor.send('/account/sign-in', { ...form, proof })
 
   expect(without.text).toContain('your browser has to pass a robot check first')
-  expect(without.html).toContain('value="ann@mail.example"')
+  expect(without.html).toContain('value="owner@mail.example"')
   expect(rubbish.status).toBe(422)
-  expect(solved.text).toContain('We are sending an e-mail to ann@mail.example.')
+  expect(solved.text).toContain('We are sending an e-mail to owner@mail.example.')
   expect(again.text).toContain('your browser has to pass a robot check first')
   expect(site.outbox()).toHaveLength(1)
 })

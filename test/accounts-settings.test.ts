@@ -19,10 +19,10 @@ function tokenIn(text: string): string {
 test.for(engines)('name, address, number and password can be changed, on %s', async (engine) => {
   await using database = await createSmallDatabase(engine)
   await using site = await createSmallAccountSite({ database: database.target })
-  const visitor = await signUp(site, 'ann@mail.example')
+  const visitor = await signUp(site, 'holder@mail.example')
 
-  const named = await act(visitor, { act: 'name', name: ' Ann Lim ' })
-  const asked = await act(visitor, { act: 'email', email: 'Ann.Lim@mail.example' })
+  const named = await act(visitor, { act: 'name', name: ' New Owner ' })
+  const asked = await act(visitor, { act: 'email', email: 'New.Owner@mail.example' })
   const newToken = tokenIn(site.lastLink())
   const unchanged = await visitor.open('/account/settings')
   const confirmed = await visitor.send('/account/new-email', { token: newToken })
@@ -37,17 +37,17 @@ test.for(engines)('name, address, number and password can be changed, on %s', as
   const changed = await act(visitor, { act: 'password', ...passwords })
 
   expect(named.text).toContain('Your name is saved.')
-  expect(named.html).toContain('value="Ann Lim"')
-  expect(asked.text).toContain('We are sending an e-mail to ann.lim@mail.example.')
-  expect(unchanged.text).toContain('Your account ann@mail.example')
-  expect(confirmed.text).toContain('Your account ann.lim@mail.example')
-  expect(told).toContain('To: ann@mail.example')
-  expect(told).toContain('your e-mail address is now ann.lim@mail.example')
+  expect(named.html).toContain('value="New Owner"')
+  expect(asked.text).toContain('We are sending an e-mail to new.owner@mail.example.')
+  expect(unchanged.text).toContain('Your account holder@mail.example')
+  expect(confirmed.text).toContain('Your account new.owner@mail.example')
+  expect(told).toContain('To: holder@mail.example')
+  expect(told).toContain('your e-mail address is now new.owner@mail.example')
   expect(numbered.text).toContain('We are sending a code to +65 9123 4567.')
   expect(coded.text).toContain('Your mobile number is confirmed.')
   expect(coded.text).toContain('Mobile number +6591234567')
   expect(changed.text).toContain('Your password is saved.')
-  const right = { email: 'ann.lim@mail.example', password: 'teh tarik in Tampines' }
+  const right = { email: 'new.owner@mail.example', password: 'teh tarik in Tampines' }
   expect((await site.visitor().send('/account/sign-in', right)).text).toContain('Your account')
 })
 
@@ -56,7 +56,7 @@ test('a wrong current password, a taken number and a long name are refused', asy
   const other = site.visitor()
   await other.send('/account/sign-in', { method: 'phone', phone: '91234567' })
   await other.send('/account/code', { phone: '+6591234567', code: site.lastCode() })
-  const visitor = await signUp(site, 'ann@mail.example')
+  const visitor = await signUp(site, 'holder@mail.example')
 
   const wrong = await act(visitor, {
     act: 'password',
@@ -84,10 +84,10 @@ test('a wrong current password, a taken number and a long name are refused', asy
 
 test('a number that is set or removed ends the sessions of other browsers', async () => {
   await using site = await createSmallAccountSite()
-  const owner = await signUp(site, 'ann@mail.example')
+  const owner = await signUp(site, 'holder@mail.example')
   const signInElsewhere = async () => {
     const other = site.visitor()
-    const right = { email: 'ann@mail.example', password: 'kopi at the void deck' }
+    const right = { email: 'holder@mail.example', password: 'kopi at the void deck' }
     await other.send('/account/sign-in', right)
     return other
   }
@@ -110,7 +110,7 @@ test('the last sign-in method cannot be removed', async () => {
   const byPhone = site.visitor()
   await byPhone.send('/account/sign-in', { method: 'phone', phone: '91234567' })
   await byPhone.send('/account/code', { phone: '+6591234567', code: site.lastCode() })
-  const byMail = await signUp(site, 'ann@mail.example')
+  const byMail = await signUp(site, 'holder@mail.example')
 
   const kept = await act(byPhone, { act: 'remove-phone' })
   const removed = await act(byMail, { act: 'remove-password' })
@@ -118,16 +118,16 @@ test('the last sign-in method cannot be removed', async () => {
   expect(kept.text).toContain('This is your only way to sign in. Add another one first.')
   expect(kept.text).toContain('Mobile number +6591234567')
   expect(removed.text).toContain('Your password is removed.')
-  const right = { email: 'ann@mail.example', password: 'kopi at the void deck' }
+  const right = { email: 'holder@mail.example', password: 'kopi at the void deck' }
   expect((await site.visitor().send('/account/sign-in', right)).status).toBe(422)
 })
 
 test('sessions are listed and can be ended', async () => {
   await using site = await createSmallAccountSite()
-  const here = await signUp(site, 'ann@mail.example')
+  const here = await signUp(site, 'holder@mail.example')
   const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0) Version/19.0 Safari/604.1'
   const [phone, library] = [site.visitor({ 'user-agent': userAgent }), site.visitor()]
-  const right = { email: 'ann@mail.example', password: 'kopi at the void deck' }
+  const right = { email: 'holder@mail.example', password: 'kopi at the void deck' }
   await phone.send('/account/sign-in', right)
   await library.send('/account/sign-in', right)
 
@@ -147,7 +147,7 @@ test('sessions are listed and can be ended', async () => {
 
 test('nobody can end another person’s session', async () => {
   await using site = await createSmallAccountSite()
-  const ann = await signUp(site, 'ann@mail.example')
+  const holder = await signUp(site, 'holder@mail.example')
   const thief = await signUp(site, 'thief@mail.example')
   const sessions = await site.accounts.parts.db
     .selectFrom('account_sessions')
@@ -156,13 +156,13 @@ test('nobody can end another person’s session', async () => {
 
   for (const { id } of sessions) await act(thief, { act: 'end-session', session: id })
 
-  expect(await ann.token()).not.toBe(null)
+  expect(await holder.token()).not.toBe(null)
 })
 
 test('a while after signing in, sensitive changes need another sign-in', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
   await using site = await createSmallAccountSite()
-  const visitor = await signUp(site, 'ann@mail.example')
+  const visitor = await signUp(site, 'holder@mail.example')
   vi.setSystemTime(Date.now() + 16 * 60_000)
 
   const settings = await visitor.open('/account/settings')
@@ -184,7 +184,7 @@ test('a while after signing in, sensitive changes need another sign-in', async (
   const called = await call(site, 'deleteMyAccount', data, { authorization })
   expect(await called.json()).toMatchObject({ error: { status: 'FAILED_PRECONDITION' } })
   await visitor.send('/account/sign-in', {
-    email: 'ann@mail.example',
+    email: 'holder@mail.example',
     password: 'kopi at the void deck',
     again: '1',
   })
@@ -194,7 +194,7 @@ test('a while after signing in, sensitive changes need another sign-in', async (
 test('a while after signing in, a code from the sign-in page does not set a number', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
   await using site = await createSmallAccountSite()
-  const visitor = await signUp(site, 'ann@mail.example')
+  const visitor = await signUp(site, 'holder@mail.example')
   vi.setSystemTime(Date.now() + 16 * 60_000)
 
   await visitor.send('/account/sign-in', { method: 'phone', phone: '91234567' })
@@ -209,7 +209,7 @@ test('a while after signing in, a code from the sign-in page does not set a numb
 test('a call token works for five minutes', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
   await using site = await createSmallAccountSite()
-  const visitor = await signUp(site, 'ann@mail.example')
+  const visitor = await signUp(site, 'holder@mail.example')
   const { token } = (await visitor.token()) ?? {}
   const authorization = `Bearer ${token}`
 
@@ -227,8 +227,8 @@ test.for(engines)(
   async (engine) => {
     await using database = await createSmallDatabase(engine)
     await using site = await createSmallAccountSite({ database: database.target })
-    const visitor = await signUp(site, 'ann@mail.example')
-    await act(visitor, { act: 'name', name: 'Ann' })
+    const visitor = await signUp(site, 'holder@mail.example')
+    await act(visitor, { act: 'name', name: 'Holder' })
     await act(visitor, { act: 'preferences', weeklyDigest: 'yes' })
     const { token } = (await visitor.token()) ?? {}
     const authorization = `Bearer ${token}`
@@ -246,8 +246,8 @@ test.for(engines)(
     )
     expect(file.headers.get('cache-control')).toBe('private, no-store')
     expect(await file.json()).toMatchObject({
-      account: { email: 'ann@mail.example', signInMethods: ['password'] },
-      profile: { name: 'Ann' },
+      account: { email: 'holder@mail.example', signInMethods: ['password'] },
+      profile: { name: 'Holder' },
       consents: [
         { purpose: 'account', isGiven: true },
         { purpose: 'endingSoon', isGiven: false },
@@ -282,8 +282,8 @@ test('the session cookie is hidden from scripts, other sites and plain http', as
   const post = (path: string, form: Record<string, string>) =>
     site.request(path, { method: 'POST', headers, body: new URLSearchParams(form).toString() })
 
-  await post('/account/sign-in', { method: 'link', email: 'ann@mail.example' })
-  const token = tokenIn(await mail.nextTo('ann@mail.example'))
+  await post('/account/sign-in', { method: 'link', email: 'holder@mail.example' })
+  const token = tokenIn(await mail.nextTo('holder@mail.example'))
   const answer = await post('/account/link', { token })
 
   const [session, mark] = answer.headers.getSetCookie()

@@ -9,7 +9,7 @@ test.for(engines)('signing up signs in and lets scripts call functions, on %s', 
   const visitor = site.visitor()
 
   const sent = await visitor.send('/account/sign-up', {
-    email: 'Ann@Mail.example',
+    email: 'Owner@Mail.example',
     password: 'kopi at the void deck',
   })
   const link = site.lastLink()
@@ -17,10 +17,10 @@ test.for(engines)('signing up signs in and lets scripts call functions, on %s', 
   const token = new URL(link, 'http://site.test').searchParams.get('token') ?? ''
   const confirmed = await visitor.send('/account/confirm', { token })
 
-  expect(sent.text).toContain('We are sending an e-mail to ann@mail.example.')
+  expect(sent.text).toContain('We are sending an e-mail to owner@mail.example.')
   expect(opened.text).toContain('Create my account')
   expect(opened.text).not.toContain('The password you chose')
-  expect(confirmed.text).toContain('Your account ann@mail.example')
+  expect(confirmed.text).toContain('Your account owner@mail.example')
   const key = await visitor.token()
   const authorization = `Bearer ${key?.token}`
   const visitorState = await result(call(site, 'readVisitor', null, { authorization }))
@@ -31,7 +31,7 @@ test.for(engines)('signing up signs in and lets scripts call functions, on %s', 
 
 test('signing out ends the session and its tokens; signing in makes new ones', async () => {
   await using site = await createSmallAccountSite()
-  const visitor = await signUp(site, 'ann@mail.example')
+  const visitor = await signUp(site, 'owner@mail.example')
   const before = await visitor.token()
   const cookieBefore = visitor.cookies.get('lobang.session_token')
 
@@ -42,7 +42,7 @@ test('signing out ends the session and its tokens; signing in makes new ones', a
   expect(await visitor.token()).toBe(null)
   expect([...visitor.cookies.keys()]).not.toContain('lobang-account')
   const back = await visitor.send('/account/sign-in', {
-    email: 'ann@mail.example',
+    email: 'owner@mail.example',
     password: 'kopi at the void deck',
   })
   expect(back.text).toContain('Your account')

@@ -51,8 +51,8 @@ test.for(['0', '1'])(
 test('a URL that looks like a file shows no personal data', async () => {
   await using site = await createSmallAccountSite()
   const port = await site.server.listen(0, '127.0.0.1')
-  const ann = await signUp(site, 'ann@mail.example')
-  const cookie = [...ann.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const owner = await signUp(site, 'owner@mail.example')
+  const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const settings = await askSocket(port, { target: '/account/settings', headers: { cookie } })
 
   const leaks: string[] = []
@@ -60,13 +60,13 @@ test('a URL that looks like a file shows no personal data', async () => {
     const before = await askSocket(port, { target })
     const own = await askSocket(port, { target, headers: { cookie } })
     const after = await askSocket(port, { target })
-    const isPrivate = textOf(own).includes('ann@mail.example') || own.headers['set-cookie']
+    const isPrivate = textOf(own).includes('owner@mail.example') || own.headers['set-cookie']
     if (isPrivate && isStorable(own)) leaks.push(`${target} may be kept`)
-    if (textOf(after).includes('ann@mail.example')) leaks.push(`${target} is shown to others`)
+    if (textOf(after).includes('owner@mail.example')) leaks.push(`${target} is shown to others`)
     if (after.status !== before.status) leaks.push(`${target} changed to ${after.status}`)
   }
 
-  expect(textOf(settings)).toContain('ann@mail.example')
+  expect(textOf(settings)).toContain('owner@mail.example')
   expect(leaks).toEqual([])
 })
 

@@ -60,22 +60,22 @@ test.for(engines)(
       monotonic: () => performance.now(),
     })
     const password = 'kopi at the void deck'
-    const owner = await signUp(site, 'ann@mail.example', password)
+    const owner = await signUp(site, 'owner@mail.example', password)
     clock.ahead = AHEAD_MS
-    const guess = { email: 'ann@mail.example', password: 'a wrong guess' }
+    const guess = { email: 'owner@mail.example', password: 'a wrong guess' }
     const statuses: number[] = []
     for (let tries = 0; tries < 12; tries++) {
       statuses.push((await site.visitor().send('/account/sign-in', guess)).status)
     }
     expect(statuses).toContain(429)
-    await site.visitor().send('/account/sign-in', { method: 'link', email: 'ann@mail.example' })
+    await site.visitor().send('/account/sign-in', { method: 'link', email: 'owner@mail.example' })
     const linkFromAhead = new URL(site.lastLink(), 'http://site.test').searchParams.get('token')
 
     clock.ahead = 0
 
     expect(await owner.token()).not.toBe(null)
     const other = site.visitor()
-    await other.send('/account/sign-in', { email: 'ann@mail.example', password })
+    await other.send('/account/sign-in', { email: 'owner@mail.example', password })
     expect(await other.token()).not.toBe(null)
     const late = await site.visitor().send('/account/link', { token: linkFromAhead ?? '' })
     expect(late.status).toBe(410)

@@ -62,7 +62,7 @@ export async function contentCommand(
           now: () => new Date(),
           createRef: () => crypto.randomUUID(),
           createIllustrator,
-          author: { kind: 'command', name: 'ann' },
+          author: { kind: 'command', name: 'editor' },
           ...commandParts,
           workFolder: join(folder.path, 'imports'),
           io,

@@ -19,17 +19,17 @@ test.for(engines)('on %s commands show, compare and restore revisions', async (e
   const compared = await content.run('history', 'id-food', '1', '2')
   const restored = await content.run('restore', 'id-food', '1')
   const after = await content.run('history', 'author/food', '2', '4')
-  const audit = await content.run('audit', '--kind', 'unpublish', '--by', 'ann')
+  const audit = await content.run('audit', '--kind', 'unpublish', '--by', 'editor')
   const exported = await content.run('audit', '--document', 'id-food', '--json')
 
   expect(history.out).toMatch(
-    /^1 {2}\S+Z {2}added {2}import by command ann: "New desk"\n2 {2}\S+Z {2}changed {2}import by command ann\n {4}data\.bio\n3 {2}\S+Z {2}removed {2}unpublish by command ann: "Closed"\n$/,
+    /^1 {2}\S+Z {2}added {2}import by command editor: "New desk"\n2 {2}\S+Z {2}changed {2}import by command editor\n {4}data\.bio\n3 {2}\S+Z {2}removed {2}unpublish by command editor: "Closed"\n$/,
   )
   expect(compared.out).toBe('data.bio: "Eats." → "Eats a lot."\n')
   expect(restored.out).toMatch(/^1 added, 0 changed, 0 unchanged, 0 removed; published as /)
   expect(after.out).toBe('data.bio: "Eats a lot." → "Eats."\n')
   expect(audit.out).toMatch(
-    /^3 {2}\S+Z {2}removed {2}unpublish by command ann: "Closed" {2}author\/food\n$/,
+    /^3 {2}\S+Z {2}removed {2}unpublish by command editor: "Closed" {2}author\/food\n$/,
   )
   const lines = exported.out
     .trim()
@@ -75,7 +75,7 @@ test.for(engines)('on %s the audit tells who schedules and discards releases', a
   const ofDocument = await content.run('audit', '--document', 'author/food')
 
   expect(audit.out).toMatch(
-    /^- {2}\S+Z {2}scheduled {2}by command ann {2}release "sale" for 2999-12-24T01:00:00.000Z, back at 2999-12-25T16:00:00.000Z\n- {2}\S+Z {2}no longer scheduled {2}by command ann: "Too early" {2}release "sale"\n1 {2}\S+Z {2}added {2}publish of the release "sale" by command ann: "Too early" {2}author\/food\n- {2}\S+Z {2}discarded {2}by command ann {2}release "other"\n$/,
+    /^- {2}\S+Z {2}scheduled {2}by command editor {2}release "sale" for 2999-12-24T01:00:00.000Z, back at 2999-12-25T16:00:00.000Z\n- {2}\S+Z {2}no longer scheduled {2}by command editor: "Too early" {2}release "sale"\n1 {2}\S+Z {2}added {2}publish of the release "sale" by command editor: "Too early" {2}author\/food\n- {2}\S+Z {2}discarded {2}by command editor {2}release "other"\n$/,
   )
   expect(JSON.parse(scheduled.out)).toMatchObject({ content: 'release', kind: 'schedule' })
   expect(ofDocument.out.trim().split('\n')).toHaveLength(1)

@@ -28,11 +28,11 @@ test.for(engines)(
       return found && [Number(found[1]), Number(found[2])]
     }
 
-    await report('ann', 'worked')
-    await report('bob', 'failed')
+    await report('owner', 'worked')
+    await report('stranger', 'failed')
     now = new Date(NOON.getTime() + DAY_MS)
     expect(await told()).toBe(null)
-    await report('cat', 'worked')
+    await report('onlooker', 'worked')
     expect(await told()).toBe(null)
     now = new Date(NOON.getTime() + 2 * DAY_MS)
     expect(await told()).toEqual([2, 3])

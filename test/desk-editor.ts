@@ -1,7 +1,7 @@
 /** Who acts at the desk. */
 export const deskEditor = {
   id: 'p',
-  name: 'ann',
+  name: 'editor',
   initials: 'A',
   email: '',
   role: 'editor',

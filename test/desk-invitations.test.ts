@@ -20,19 +20,19 @@ test.for(engines)(
     expect((await call('POST', '/invitation', { secret: secretOf(earlier) })).status).toBe(404)
     const form = {
       secret: secretOf(link),
-      name: 'Ann',
-      email: 'ann@mail.example',
+      name: 'Chief',
+      email: 'chief@mail.example',
       password: PASSWORD,
     }
 
     // No second factor, no admin. The link is not used up by it.
     expect((await call('POST', '/join', form)).status).toBe(400)
     expect((await call('POST', '/join', { ...form, password: 'password' })).status).toBe(422)
-    const first = await enter(site, link, { email: 'ann@mail.example', now })
+    const first = await enter(site, link, { email: 'chief@mail.example', now })
     expect(first.response.status).toBe(200)
     expect(first.joined.recoveryCodes).toHaveLength(8)
     const me = await (await first.call('GET', '/me')).json()
-    expect(me).toMatchObject({ email: 'ann@mail.example', role: 'admin', isUnproved: false })
+    expect(me).toMatchObject({ email: 'chief@mail.example', role: 'admin', isUnproved: false })
 
     // Neither this link nor another one makes a second admin.
     expect((await call('POST', '/invitation', { secret: secretOf(link) })).status).toBe(404)
@@ -50,20 +50,20 @@ test.for(engines)(
       const response = await admin.call('POST', '/people/invite', { email, role, by: 'link' })
       return (await response.json()).link as string
     }
-    const author = await enter(site, await invite('bo@mail.example', 'author'), { now })
+    const author = await enter(site, await invite('colleague@mail.example', 'author'), { now })
     const [again, late] = [
-      await invite('cy@mail.example', 'author'),
-      await invite('di@mail.example', 'editor'),
+      await invite('newcomer@mail.example', 'author'),
+      await invite('guest@mail.example', 'editor'),
     ]
 
     expect(await (await author.call('GET', '/me')).json()).toMatchObject({
       role: 'author',
-      email: 'bo@mail.example',
+      email: 'colleague@mail.example',
     })
     expect((await author.call('GET', '/people')).status).toBe(403)
     // Taken back, expired, made up.
     expect(
-      (await admin.call('POST', '/people/take-back', { email: 'cy@mail.example' })).status,
+      (await admin.call('POST', '/people/take-back', { email: 'newcomer@mail.example' })).status,
     ).toBe(200)
     pass(3 * 24 * 60 * MINUTE)
     for (const secret of [secretOf(again), secretOf(late), 'made-up', '']) {
@@ -78,7 +78,7 @@ test('an invitation goes out by e-mail, and its link works', async () => {
   const { call } = await createDeskCaller(site, 'admin')
 
   const response = await call('POST', '/people/invite', {
-    email: 'bo@mail.example',
+    email: 'colleague@mail.example',
     role: 'editor',
     by: 'mail',
   })
@@ -86,7 +86,7 @@ test('an invitation goes out by e-mail, and its link works', async () => {
 
   expect(await response.json()).toEqual({ link: null })
   const list: PeopleList = await (await call('GET', '/people')).json()
-  expect(list.invitations).toMatchObject([{ email: 'bo@mail.example', role: 'editor' }])
+  expect(list.invitations).toMatchObject([{ email: 'colleague@mail.example', role: 'editor' }])
   expect((await enter(site, mailedLink(site), { now })).response.status).toBe(200)
 })
 
@@ -101,58 +101,60 @@ function mailedLink(site: TestSite): string {
 test('links end with their purpose: used, replaced, or made by somebody who is removed', async () => {
   await using moved = await createMovedSite('SQLite')
   const { site, now } = moved
-  const [ann, bo] = [
-    await createDeskCaller(site, 'admin', { name: 'Ann' }),
-    await createDeskCaller(site, 'admin', { name: 'Bo' }),
+  const [chief, colleague] = [
+    await createDeskCaller(site, 'admin', { name: 'Chief' }),
+    await createDeskCaller(site, 'admin', { name: 'Colleague' }),
   ]
-  const linkBy = async (by: typeof ann, path: string, body = {}) =>
+  const linkBy = async (by: typeof chief, path: string, body = {}) =>
     (await (await by.call('POST', path, body)).json()).link as string
-  const invite = (by: typeof ann, email: string) =>
+  const invite = (by: typeof chief, email: string) =>
     linkBy(by, '/people/invite', { email, role: 'author', by: 'link' })
   const works = async (link: string) =>
     (await createCall(site)('POST', '/invitation', { secret: secretOf(link) })).status
 
-  const old = await invite(ann, 'cy@mail.example')
-  const fresh = await invite(bo, 'cy@mail.example')
+  const old = await invite(chief, 'newcomer@mail.example')
+  const fresh = await invite(colleague, 'newcomer@mail.example')
   expect([await works(old), await works(fresh)]).toEqual([404, 200])
 
   // A link for somebody who is here is listed by name, and can be taken back.
-  const again = await linkBy(ann, `/people/${bo.id}/again`)
-  const { invitations }: PeopleList = await (await ann.call('GET', '/people')).json()
-  expect(invitations).toContainEqual(expect.objectContaining({ name: 'Bo', email: bo.email }))
-  await ann.call('POST', '/people/take-back', { email: bo.email })
+  const again = await linkBy(chief, `/people/${colleague.id}/again`)
+  const { invitations }: PeopleList = await (await chief.call('GET', '/people')).json()
+  expect(invitations).toContainEqual(
+    expect.objectContaining({ name: 'Colleague', email: colleague.email }),
+  )
+  await chief.call('POST', '/people/take-back', { email: colleague.email })
   expect(await works(again)).toBe(404)
 
-  const kept = await linkBy(ann, `/people/${bo.id}/again`)
-  await ann.call('POST', `/people/${bo.id}/remove`, {})
+  const kept = await linkBy(chief, `/people/${colleague.id}/again`)
+  await chief.call('POST', `/people/${colleague.id}/remove`, {})
   expect([await works(fresh), await works(kept)]).toEqual([404, 404])
 
-  const last = await invite(ann, 'di@mail.example')
-  expect((await enter(site, last, { name: 'ＡＮＮ ', now })).response.status).toBe(409)
+  const last = await invite(chief, 'guest@mail.example')
+  expect((await enter(site, last, { name: 'ＣＨＩＥＦ ', now })).response.status).toBe(409)
   expect((await enter(site, last, { name: 'The site', now })).response.status).toBe(409)
   expect((await enter(site, last, { now })).response.status).toBe(200)
   // Without a second factor nobody becomes an editor.
-  const cy = await createDeskCaller(site, 'author', { name: 'Cy' })
-  const rise = () => ann.call('POST', `/people/${cy.id}/role`, { role: 'editor' })
+  const newcomer = await createDeskCaller(site, 'author', { name: 'Newcomer' })
+  const rise = () => chief.call('POST', `/people/${newcomer.id}/role`, { role: 'editor' })
   expect((await rise()).status).toBe(409)
-  await changeDeskPerson(site.desk.people.db, cy.id, { code_secret: 'sealed' })
+  await changeDeskPerson(site.desk.people.db, newcomer.id, { code_secret: 'sealed' })
   expect((await rise()).status).toBe(200)
 })
 
 test('DESK_ADMIN gets an invitation at the start, and only that address', async () => {
   await using site = await createTestSite({
     isSmall: true,
-    env: { DESK_ADMIN: 'Ann@mail.example' },
+    env: { DESK_ADMIN: 'Chief@mail.example' },
   })
 
   // This site can send e-mails, so the link is not in the notice.
-  expect(await site.desk.createStartNotice()).toContain('was sent to ann@mail.example')
+  expect(await site.desk.createStartNotice()).toContain('was sent to chief@mail.example')
   await site.accounts.outbox.settled()
   const link = mailedLink(site)
   const { call } = await enter(site, link, { email: 'eve@mail.example', now: () => NOON })
 
   const me = await (await call('GET', '/me')).json()
-  expect(me).toMatchObject({ email: 'ann@mail.example', role: 'admin' })
+  expect(me).toMatchObject({ email: 'chief@mail.example', role: 'admin' })
   expect(await site.desk.createStartNotice()).toBeNull()
 
   // The setting does not bring back whom another admin removed.

@@ -172,20 +172,23 @@ test('what changed after the preview is left, and work that was cut short goes o
 })
 
 test('a view is kept for one person until it is shared, and only its owner changes it', async () => {
-  const [ann, bo] = [await createDeskCaller(site, 'author'), await createDeskCaller(site, 'author')]
+  const [editor, colleague] = [
+    await createDeskCaller(site, 'author'),
+    await createDeskCaller(site, 'author'),
+  ]
   const view = { id: crypto.randomUUID(), list: 'deal', name: 'Ends soon', query: 'ends=7' }
-  const namesFor = async ({ call }: typeof ann) =>
+  const namesFor = async ({ call }: typeof editor) =>
     (await ask<SavedViews>(call, '/views?list=deal')).views.map(({ name, by }) => [name, by])
 
-  await ask(ann.call, '/views', { ...view, isShared: false })
-  expect(await namesFor(bo)).toEqual([])
-  await ask(ann.call, '/views', { ...view, isShared: true })
-  expect(await namesFor(bo)).toEqual([['Ends soon', 'Some author']])
-  const stolen = await bo.call('POST', '/views', { ...view, name: 'Mine', isShared: false })
+  await ask(editor.call, '/views', { ...view, isShared: false })
+  expect(await namesFor(colleague)).toEqual([])
+  await ask(editor.call, '/views', { ...view, isShared: true })
+  expect(await namesFor(colleague)).toEqual([['Ends soon', 'Some author']])
+  const stolen = await colleague.call('POST', '/views', { ...view, name: 'Mine', isShared: false })
   expect(stolen.status).toBe(403)
-  expect((await bo.call('POST', `/views/${view.id}/remove`, {})).status).toBe(403)
-  await ask(ann.call, `/views/${view.id}/remove`, {})
-  expect(await namesFor(ann)).toEqual([])
+  expect((await colleague.call('POST', `/views/${view.id}/remove`, {})).status).toBe(403)
+  await ask(editor.call, `/views/${view.id}/remove`, {})
+  expect(await namesFor(editor)).toEqual([])
 })
 
 test('a new deal that only waits in a release is listed with its instant', async () => {

@@ -10,7 +10,7 @@ const PAGE = '373ba72bbff75ce7a838e2499590de30'
 async function openDesk(engine: Engine) {
   const database = await createSmallDatabase(engine)
   const site = await createTestSite({ database: database.target })
-  const { call } = await createDeskCaller(site, 'editor', { name: 'Bo' })
+  const { call } = await createDeskCaller(site, 'editor', { name: 'Colleague' })
   const address = `/documents/page$${PAGE}`
   const get = async <Answer>(path = '') =>
     (await (await call('GET', address + path)).json()) as Answer
@@ -56,7 +56,7 @@ test.for(engines)('on %s a page of blocks has a history, and goes back', async (
     return { ...map, [id]: { ...map[id], ...(value && { value }) } }
   }
 
-  const second = withWords(withWords(first, text, 'Ann was here.'), root, 'Another title')
+  const second = withWords(withWords(first, text, 'Editor was here.'), root, 'Another title')
   const { [gone]: _, ...left } = second
   for (const [id, entry] of Object.entries(left)) {
     const content = entry.value?.content
@@ -66,13 +66,13 @@ test.for(engines)('on %s a page of blocks has a history, and goes back', async (
   await desk.publish(left)
 
   const [latest, before] = await desk.history()
-  expect(latest).toMatchObject({ by: 'Bo', kind: 'publish', action: 'change' })
+  expect(latest).toMatchObject({ by: 'Colleague', kind: 'publish', action: 'change' })
   expect(latest?.fields).toContain('Another title')
   const versions = `from=${before?.revision}&to=${latest?.revision}`
   const { blocks } = await desk.get<Comparison>(`/compare?${versions}`)
   const rows = blocks?.map(({ id, what, kind, after }) => ({ id, what, kind, after })) ?? []
   expect(rows[0]).toEqual({ id: root, what: 'words', kind: 'title', after: 'Another title' })
-  expect(rows).toContainEqual({ id: text, what: 'words', kind: 'text', after: 'Ann was here.' })
+  expect(rows).toContainEqual({ id: text, what: 'words', kind: 'text', after: 'Editor was here.' })
   expect(rows).toContainEqual({ id: gone, what: 'removed', kind: 'text', after: '' })
   expect(rows).toHaveLength(3)
 

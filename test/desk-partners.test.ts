@@ -22,11 +22,11 @@ test('a partner keeps its page when the page is renamed, and another page stays 
   const [page, other] = site.store.snapshot().byType.get('landing') ?? []
   if (!page?.uid || !other?.uid) throw new Error('The demo has two landing pages.')
   const admin = await createDeskCaller(site, 'admin')
-  const ann = await createDeskCaller(site, 'author', { name: 'Ann' })
+  const author = await createDeskCaller(site, 'author', { name: 'Author' })
   const bind = (partner: string) =>
-    admin.call('POST', `/people/${ann.id}/role`, { role: 'partner', partner })
+    admin.call('POST', `/people/${author.id}/role`, { role: 'partner', partner })
   const see = (id: string) =>
-    site.request(`/desk/preview/${id}`, { headers: { cookie: ann.cookie } })
+    site.request(`/desk/preview/${id}`, { headers: { cookie: author.cookie } })
   expect((await bind('nothing-like-it')).status).toBe(400)
   expect((await bind(page.uid)).status).toBe(200)
 
@@ -34,27 +34,27 @@ test('a partner keeps its page when the page is renamed, and another page stays 
   // Whoever takes the old address does not get its partner.
   await site.publish({ documents: [{ ...other, uid: page.uid }] })
 
-  const me = (await (await ann.call('GET', '/me')).json()) as Me
+  const me = (await (await author.call('GET', '/me')).json()) as Me
   expect(me.partner).toBe('renamed')
   const { people } = (await (await admin.call('GET', '/people')).json()) as PeopleList
-  expect(people.find(({ id }) => id === ann.id)?.partner).toBe('renamed')
-  const report = (await (await ann.call('GET', '/own-report')).json()) as PartnerReportView
+  expect(people.find(({ id }) => id === author.id)?.partner).toBe('renamed')
+  const report = (await (await author.call('GET', '/own-report')).json()) as PartnerReportView
   expect(report).toMatchObject({ uid: 'renamed', mail: { readers: 1, isOn: true } })
   expect((await see(page.id)).status).toBe(200)
   const deal = site.store.snapshot().byId.get(report.deals[0]?.id ?? '')
   if (!deal) throw new Error('The partner has a deal.')
   const data = { ...deal.data, title: '=1+1, "free"' }
   await site.publish({ documents: [{ ...deal, data } as typeof deal] })
-  const file = await ann.call('GET', '/own-report/csv?to=2026-11-10')
+  const file = await author.call('GET', '/own-report/csv?to=2026-11-10')
   expect(file.headers.get('content-disposition')).toContain('renamed-2026-10-14-to-2026-11-10.csv')
   expect(await file.text()).toContain(`${deal.uid},"'=1+1, ""free""",`)
   for (const days of ['to=2026-02-30', 'to=2999-01-01', 'to=2020-01-01', 'month=2026-13']) {
-    expect((await ann.call('GET', `/own-report?${days}`)).status).toBe(400)
+    expect((await author.call('GET', `/own-report?${days}`)).status).toBe(400)
   }
   const closed = [
     (await see(other.id)).status,
-    (await ann.call('GET', `/reports/${other.id}`)).status,
-    (await ann.call('GET', `/reports/${other.id}/csv`)).status,
+    (await author.call('GET', `/reports/${other.id}`)).status,
+    (await author.call('GET', `/reports/${other.id}/csv`)).status,
     (await site.request(`/desk/preview/${page.id}`)).status,
     (await see('%E0%A4%A')).status,
   ]
@@ -62,7 +62,7 @@ test('a partner keeps its page when the page is renamed, and another page stays 
   clock.now = new Date('2026-12-01T09:00:00+08:00')
   expect(await site.desk.reportMails.round()).toBe(1)
   await site.accounts.outbox.settled()
-  expect(mail.lastTo(ann.email)).toContain('/desk/reports/renamed?month=2026-11')
+  expect(mail.lastTo(author.email)).toContain('/desk/reports/renamed?month=2026-11')
 })
 
 test.for(engines)('on %s the migration finds pages that were renamed before it', async (engine) => {

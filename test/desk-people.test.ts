@@ -9,28 +9,28 @@ test.for(engines)(
   async (engine) => {
     await using moved = await createMovedSite(engine)
     const { site } = moved
-    const [ann, bo, cy] = [
-      await createDeskCaller(site, 'admin', { name: 'Ann' }),
-      await createDeskCaller(site, 'admin', { name: 'Bo' }),
-      await createDeskCaller(site, 'editor', { name: 'Cy' }),
+    const [chief, colleague, newcomer] = [
+      await createDeskCaller(site, 'admin', { name: 'Chief' }),
+      await createDeskCaller(site, 'admin', { name: 'Colleague' }),
+      await createDeskCaller(site, 'editor', { name: 'Newcomer' }),
     ]
-    const remove = (by: typeof ann, whom: typeof ann) =>
+    const remove = (by: typeof chief, whom: typeof chief) =>
       by.call('POST', `/people/${whom.id}/remove`, {})
 
-    expect((await remove(ann, cy)).status).toBe(200)
-    expect((await cy.call('GET', '/me')).status).toBe(401)
-    expect((await remove(ann, ann)).status).toBe(409)
+    expect((await remove(chief, newcomer)).status).toBe(200)
+    expect((await newcomer.call('GET', '/me')).status).toBe(401)
+    expect((await remove(chief, chief)).status).toBe(409)
     // Each removes the other at the same time: one stays.
-    const both = await Promise.all([remove(ann, bo), remove(bo, ann)])
+    const both = await Promise.all([remove(chief, colleague), remove(colleague, chief)])
     expect(both.filter(({ status }) => status === 200)).toHaveLength(1)
-    const left = both[0].status === 200 ? ann : bo
+    const left = both[0].status === 200 ? chief : colleague
     expect((await left.call('POST', `/people/${left.id}/role`, { role: 'editor' })).status).toBe(
       409,
     )
     const { rows } = await (await left.call('GET', '/audit')).json()
     expect(
       rows.map(({ act, subject }: { act: string; subject: string }) => [act, subject]),
-    ).toContainEqual(['remove-person', 'Cy'])
+    ).toContainEqual(['remove-person', 'Newcomer'])
   },
 )
 
@@ -38,11 +38,11 @@ test('changing people needs the second factor again after ten minutes', async ()
   await using moved = await createMovedSite('SQLite')
   const { site, now, pass } = moved
   const { call, info } = await enter(site, await site.desk.createFirstLink(), {
-    email: 'ann@mail.example',
+    email: 'chief@mail.example',
     now,
   })
   const invite = () =>
-    call('POST', '/people/invite', { email: 'bo@mail.example', role: 'author', by: 'link' })
+    call('POST', '/people/invite', { email: 'colleague@mail.example', role: 'author', by: 'link' })
 
   pass(10 * MINUTE)
   expect((await invite()).status).toBe(200)
@@ -78,8 +78,8 @@ test('a stranger on a public site cannot open the desk', async () => {
     call('GET', '/me'),
     call('POST', '/join', {
       secret: '',
-      name: 'Eve',
-      email: 'eve@mail.example',
+      name: 'Intruder',
+      email: 'intruder@mail.example',
       password: PASSWORD,
     }),
     call('POST', '/sign-in', { email: 'demo@desk.invalid', password: '' }),

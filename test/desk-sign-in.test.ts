@@ -19,12 +19,12 @@ test.for(engines)(
     await using moved = await createMovedSite(engine)
     const { site, now, pass } = moved
     const { info, joined } = await enter(site, await site.desk.createFirstLink(), {
-      email: 'ann@mail.example',
+      email: 'editor@mail.example',
       now,
     })
     const call = createCall(site)
     const signIn = (code?: string, password = PASSWORD) =>
-      call('POST', '/sign-in', { email: 'Ann@mail.example', password, ...(code && { code }) })
+      call('POST', '/sign-in', { email: 'Editor@mail.example', password, ...(code && { code }) })
 
     // The code of joining is used up.
     expect((await signIn(currentCode(info.codes.secret, now()))).status).toBe(400)
@@ -48,12 +48,12 @@ test('guessing a password stops after five tries, but not where the owner has si
   await using moved = await createMovedSite('SQLite')
   const { site, now, pass } = moved
   const { info } = await enter(site, await site.desk.createFirstLink(), {
-    email: 'ann@mail.example',
+    email: 'editor@mail.example',
     now,
   })
   pass(MINUTE)
   const form = (password: string) => ({
-    email: 'ann@mail.example',
+    email: 'editor@mail.example',
     password,
     code: currentCode(info.codes.secret, now()),
   })
@@ -76,7 +76,7 @@ test('guessing the code stops after five tries', async () => {
   await using moved = await createMovedSite('SQLite')
   const { site, now, pass } = moved
   const { call } = await enter(site, await site.desk.createFirstLink(), {
-    email: 'ann@mail.example',
+    email: 'editor@mail.example',
     now,
   })
   pass(20 * MINUTE)
@@ -187,15 +187,18 @@ test('a new password needs the old one, and ends all other sessions', async () =
   await using moved = await createMovedSite('SQLite')
   const { site, now } = moved
   const link = await site.desk.createFirstLink()
-  const { call } = await enter(site, link, { email: 'ann@mail.example', now })
+  const { call } = await enter(site, link, { email: 'editor@mail.example', now })
   const change = (current: string, password: string) =>
     call('POST', '/me/password', { current, password })
 
-  const refused = [await change('wrong', 'kaya, butter and toast'), await change(PASSWORD, 'ann')]
+  const refused = [
+    await change('wrong', 'kaya, butter and toast'),
+    await change(PASSWORD, 'editor'),
+  ]
   const changed = await change(PASSWORD, 'kaya, butter and toast')
 
   expect([...refused, changed].map(({ status }) => status)).toEqual([400, 422, 200])
-  const form = { email: 'ann@mail.example', password: PASSWORD }
+  const form = { email: 'editor@mail.example', password: PASSWORD }
   expect((await createCall(site)('POST', '/sign-in', form)).status).toBe(400)
   const right = { ...form, password: 'kaya, butter and toast' }
   expect(await (await createCall(site)('POST', '/sign-in', right)).json()).toEqual({

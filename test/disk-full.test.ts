@@ -74,7 +74,7 @@ function report(url: string, dealId: string, device: string): Promise<Response> 
 function sendSignUp(url: string): Promise<Response> {
   return fetch(`${url}/account/sign-up`, {
     method: 'POST',
-    body: new URLSearchParams({ email: 'ann@mail.example', password: 'kopi at the void deck' }),
+    body: new URLSearchParams({ email: 'owner@mail.example', password: 'kopi at the void deck' }),
     headers: { origin: url },
     redirect: 'manual',
   })

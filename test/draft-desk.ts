@@ -7,7 +7,7 @@ import { documentOf, FIXTURE_NOW } from './content-fixture.ts'
 import { createMigratedDatabase, type Engine } from './engines.ts'
 import { publishChange } from './publish-change.ts'
 
-const author = { kind: 'person' as const, name: 'ann' }
+const author = { kind: 'person' as const, name: 'editor' }
 
 export type DraftDesk = Awaited<ReturnType<typeof openDraftDesk>>
 

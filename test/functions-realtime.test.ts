@@ -18,28 +18,28 @@ test.for(engines)('%s notifies a visitor’s other devices and nobody else', asy
   // On PostgreSQL the listening device is at another process.
   await using other =
     engine === 'PostgreSQL' ? await createTestSite({ database: database.target, accounts }) : null
-  const anns = await listen(other ?? site, as('ann'))
-  const bobs = await listen(other ?? site, as('bob'))
-  expect(await anns.next()).toContain('event: open')
-  expect(await bobs.next()).toContain('event: open')
+  const owners = await listen(other ?? site, as('owner'))
+  const strangers = await listen(other ?? site, as('stranger'))
+  expect(await owners.next()).toContain('event: open')
+  expect(await strangers.next()).toContain('event: open')
 
   // The other process may begin to hear only now; what it missed it tells without a version.
-  const news = anns.find(/"version":\d/)
+  const news = owners.find(/"version":\d/)
   let heard = false
   void news.then(() => {
     heard = true
   })
   for (let count = 0; !heard; count++) {
-    await follow(site, as('ann'), { replica: 'phone', requestId: `r${count}` })
+    await follow(site, as('owner'), { replica: 'phone', requestId: `r${count}` })
     await delay(50)
   }
 
   expect(await news).toContain('"replica":"phone"')
-  await follow(site, as('bob'), { replica: 'laptop', requestId: 'r1' })
-  expect(await bobs.find(/"version"/)).toContain('"replica":"laptop"')
-  await result(call(site, 'deleteMyAccount', { confirm: 'delete my account' }, as('ann')))
-  expect(await anns.find(/"version":null/)).toContain('event: visitor')
-  expect(await anns.next()).toBeNull()
+  await follow(site, as('stranger'), { replica: 'laptop', requestId: 'r1' })
+  expect(await strangers.find(/"version"/)).toContain('"replica":"laptop"')
+  await result(call(site, 'deleteMyAccount', { confirm: 'delete my account' }, as('owner')))
+  expect(await owners.find(/"version":null/)).toContain('event: visitor')
+  expect(await owners.next()).toBeNull()
 })
 
 test('only an account can listen', async () => {
@@ -60,7 +60,7 @@ test('an open stream does not keep the server from closing', async () => {
   const accounts = createSignedAccounts()
   const site = await createTestSite({ isSmall: true, accounts })
   const port = await site.server.listen(0, '127.0.0.1')
-  const headers = { authorization: `Bearer ${accounts.tokenOf('ann')}` }
+  const headers = { authorization: `Bearer ${accounts.tokenOf('owner')}` }
   const response = await fetch(`http://127.0.0.1:${port}/realtime`, { headers })
   const reader = response.body?.getReader()
   await reader?.read()
@@ -86,24 +86,28 @@ test('streams are limited in number, send heartbeats and end after a while', asy
       }),
     )
 
-  const [first] = await Promise.all(Array.from({ length: 11 }, () => connect('ann')))
-  const ofAnn = realtime.count()
-  const bobs = [await connect('bob'), await connect('cat'), await connect('dan')]
+  const [first] = await Promise.all(Array.from({ length: 11 }, () => connect('owner')))
+  const ofOwner = realtime.count()
+  const strangers = [
+    await connect('stranger'),
+    await connect('onlooker'),
+    await connect('passer-by'),
+  ]
 
-  expect(ofAnn).toBe(10)
-  expect(bobs.map(({ status }) => status)).toEqual([200, 200, 503])
+  expect(ofOwner).toBe(10)
+  expect(strangers.map(({ status }) => status)).toEqual([200, 200, 503])
   expect(await first?.text()).toBe('retry: 3000\nevent: open\ndata: {}\n\n')
-  expect(await bobs[0]?.text()).toContain(': ping\n\n')
+  expect(await strangers[0]?.text()).toContain(': ping\n\n')
   realtime.close()
-  expect((await connect('ann')).status).toBe(503)
+  expect((await connect('owner')).status).toBe(503)
   expect(realtime.count()).toBe(0)
 })
 
 test('a stream ends soon after its session does, and others stay', async () => {
   await using site = await createSmallAccountSite()
-  const visitor = await signUp(site, 'ann@mail.example')
+  const visitor = await signUp(site, 'owner@mail.example')
   const other = site.visitor()
-  await other.send('/account/sign-in', { email: 'ann@mail.example', password: PASSWORD })
+  await other.send('/account/sign-in', { email: 'owner@mail.example', password: PASSWORD })
   const realtime = createRealtime({
     identify: createIdentify(site.accounts.findAccount),
     heartbeatMs: 20,
@@ -125,14 +129,14 @@ test('a stream ends soon after its session does, and others stay', async () => {
 test('a device that does not read is disconnected, and its place is free again', async () => {
   const accounts = createSignedAccounts()
   const realtime = createRealtime({ identify: createIdentify(accounts.findAccount) })
-  const headers = { authorization: `Bearer ${accounts.tokenOf('ann')}` }
+  const headers = { authorization: `Bearer ${accounts.tokenOf('owner')}` }
   await realtime.connect(new Request('http://site.test/realtime', { headers }))
   const left = await realtime.connect(new Request('http://site.test/realtime', { headers }))
   await left.body?.cancel()
   const afterLeaving = realtime.count()
 
   for (let version = 0; version < 2000; version++) {
-    realtime.tell({ accountId: 'ann', replica: 'phone', version })
+    realtime.tell({ accountId: 'owner', replica: 'phone', version })
   }
 
   expect(afterLeaving).toBe(1)

@@ -26,13 +26,13 @@ test.for(engines)(
     const report = (name: string, outcome: string) =>
       result(call(site, 'reportDeal', { dealId, outcome, reason: 'ended' }, by(name)))
 
-    await report('ann', 'failed')
-    expect(await report('ann', 'worked')).toBeNull()
+    await report('owner', 'failed')
+    expect(await report('owner', 'worked')).toBeNull()
     now = new Date(NOON.getTime() + DAY_MS)
-    for (const name of ['bob', 'cat', 'dan']) await report(name, 'failed')
-    expect(await report('ann', 'worked')).toEqual({ worked: 1, total: 4 })
+    for (const name of ['stranger', 'onlooker', 'passer-by']) await report(name, 'failed')
+    expect(await report('owner', 'worked')).toEqual({ worked: 1, total: 4 })
     expect(await site.functions.reports.flagged()).toEqual([{ dealId, worked: 1, failed: 3 }])
-    expect(await result(call(site, 'readProfile', null, by('bob')))).toEqual({
+    expect(await result(call(site, 'readProfile', null, by('stranger')))).toEqual({
       name: '',
       reports: [{ dealId, day: '2026-11-16', outcome: 'failed', reason: 'ended' }],
     })
@@ -47,14 +47,14 @@ test('an account sees its reports, with the names of deals that still exist', as
   await using site = await createTestSite({ isSmall: true, accounts })
   const dealId = dealOf(site)
   const by = (name: string) => ({ authorization: `Bearer ${accounts.tokenOf(name)}` })
-  await call(site, 'reportDeal', { dealId, outcome: 'failed', reason: 'ended' }, by('ann'))
+  await call(site, 'reportDeal', { dealId, outcome: 'failed', reason: 'ended' }, by('owner'))
 
-  const mine = await result(call(site, 'readMyReports', null, by('ann')))
+  const mine = await result(call(site, 'readMyReports', null, by('owner')))
   const nobody = await call(site, 'readMyReports', null, anonymous('phone'))
 
   const deal = { title: expect.any(String), path: expect.stringMatching(/^\/deals\//) }
   expect(mine).toEqual([{ day: '2026-11-15', outcome: 'failed', deal }])
-  expect(await result(call(site, 'readMyReports', null, by('bob')))).toEqual([])
+  expect(await result(call(site, 'readMyReports', null, by('stranger')))).toEqual([])
   expect(nobody.status).toBe(401)
 })
 
@@ -83,8 +83,8 @@ test.for(engines)(
     expect(await site.functions.reports.flagged()).toEqual([])
     await report(anonymous('six-1'), '2001:db8:1:2::5')
     expect(await report(anonymous('six-2'), '2001:db8:1:9::5')).toBeNull()
-    const ann = { authorization: `Bearer ${accounts.tokenOf('ann')}` }
-    expect(await report(ann, '203.0.113.7', 'worked')).toEqual({ worked: 1, total: 3 })
+    const owner = { authorization: `Bearer ${accounts.tokenOf('owner')}` }
+    expect(await report(owner, '203.0.113.7', 'worked')).toEqual({ worked: 1, total: 3 })
     expect(await site.functions.reports.flagged()).toEqual([])
     await report(anonymous('elsewhere'), '198.51.100.1')
 

@@ -97,23 +97,25 @@ test.for(engines)(
     await using database = await createSmallDatabase(engine)
     const accounts = createSignedAccounts()
     await using site = await createTestSite({ database: database.target, accounts })
-    const ann = { authorization: `Bearer ${accounts.tokenOf('ann')}` }
+    const owner = { authorization: `Bearer ${accounts.tokenOf('owner')}` }
     const save = { ...change('phone', 'r1'), favourites: { put: { d1: heart }, removed: [] } }
 
-    const first = await result(call(site, 'syncVisitor', save, ann))
-    const again = await result(call(site, 'syncVisitor', save, ann))
+    const first = await result(call(site, 'syncVisitor', save, owner))
+    const again = await result(call(site, 'syncVisitor', save, owner))
     const follow = { ...change('laptop', 'r2'), following: { put: ['kopi'], removed: [] } }
-    await result(call(site, 'syncVisitor', follow, ann))
+    await result(call(site, 'syncVisitor', follow, owner))
 
     expect(first).toMatchObject({ version: 1, favDealsObj: { d1: heart }, followingArray: [] })
     expect(again).toMatchObject({ version: 1, favDealsObj: { d1: heart } })
-    expect(await result(call(site, 'readVisitor', null, ann))).toEqual({
+    expect(await result(call(site, 'readVisitor', null, owner))).toEqual({
       version: 2,
       favDealsObj: { d1: heart },
       followingArray: ['kopi'],
     })
-    const bob = { authorization: `Bearer ${accounts.tokenOf('bob')}` }
-    expect(await result(call(site, 'readVisitor', null, bob))).toMatchObject({ favDealsObj: {} })
+    const stranger = { authorization: `Bearer ${accounts.tokenOf('stranger')}` }
+    expect(await result(call(site, 'readVisitor', null, stranger))).toMatchObject({
+      favDealsObj: {},
+    })
   },
 )
 
@@ -121,17 +123,22 @@ test.for(engines)('%s loses none of many simultaneous changes', async (engine) =
   await using database = await createSmallDatabase(engine)
   const accounts = createSignedAccounts()
   await using site = await createTestSite({ database: database.target, accounts })
-  const ann = { authorization: `Bearer ${accounts.tokenOf('ann')}` }
+  const owner = { authorization: `Bearer ${accounts.tokenOf('owner')}` }
   const ids = Array.from({ length: 30 }, (_, index) => `b${index}`)
 
   const answers = await Promise.all(
     ids.map((id) =>
-      call(site, 'syncVisitor', { ...change(id, id), following: { put: [id], removed: [] } }, ann),
+      call(
+        site,
+        'syncVisitor',
+        { ...change(id, id), following: { put: [id], removed: [] } },
+        owner,
+      ),
     ),
   )
 
   expect(answers.map(({ status }) => status)).toEqual(ids.map(() => 200))
-  const { version, followingArray } = await result(call(site, 'readVisitor', null, ann))
+  const { version, followingArray } = await result(call(site, 'readVisitor', null, owner))
   expect(version).toBe(30)
   expect(followingArray.toSorted()).toEqual(ids.toSorted())
 })
@@ -139,7 +146,7 @@ test.for(engines)('%s loses none of many simultaneous changes', async (engine) =
 test('saved deals of this version are stored completely, those of earlier versions unchanged', async () => {
   const accounts = createSignedAccounts()
   await using site = await createTestSite({ isSmall: true, accounts })
-  const ann = { authorization: `Bearer ${accounts.tokenOf('ann')}` }
+  const owner = { authorization: `Bearer ${accounts.tokenOf('owner')}` }
   const facts = {
     redeem: 'code',
     startsOn: '2026-12-02',
@@ -153,24 +160,24 @@ test('saved deals of this version are stored completely, those of earlier versio
     site,
     'syncVisitor',
     { ...change('phone', 'r1'), favourites: { put, removed: [] } },
-    ann,
+    owner,
   )
 
-  const { favDealsObj } = await result(call(site, 'readVisitor', null, ann))
+  const { favDealsObj } = await result(call(site, 'readVisitor', null, owner))
   expect(favDealsObj).toEqual(put)
 })
 
 test('bad input is refused by name and changes nothing', async () => {
   const accounts = createSignedAccounts()
   await using site = await createTestSite({ isSmall: true, accounts })
-  const ann = { authorization: `Bearer ${accounts.tokenOf('ann')}` }
+  const owner = { authorization: `Bearer ${accounts.tokenOf('owner')}` }
   const lure = { ...heart, path: 'javascript:alert(1)' }
 
   const refused = await call(
     site,
     'syncVisitor',
     { ...change('phone', 'r1'), favourites: { put: { d1: lure }, removed: [] } },
-    ann,
+    owner,
   )
 
   expect(refused.status).toBe(400)
@@ -181,9 +188,9 @@ test('bad input is refused by name and changes nothing', async () => {
     { ...change('p', 'r'), more: 1 },
     { ...change('p', 'r'), seen: -1 },
   ]) {
-    expect((await call(site, 'syncVisitor', bad, ann)).status).toBe(400)
+    expect((await call(site, 'syncVisitor', bad, owner)).status).toBe(400)
   }
-  expect(await result(call(site, 'readVisitor', null, ann))).toMatchObject({ version: 0 })
+  expect(await result(call(site, 'readVisitor', null, owner))).toMatchObject({ version: 0 })
 })
 
 test.for(engines)('%s exports and deletes everything about a person', async (engine) => {
@@ -191,41 +198,41 @@ test.for(engines)('%s exports and deletes everything about a person', async (eng
   const accounts = createSignedAccounts()
   await using site = await createTestSite({ database: database.target, accounts })
   const dealId = dealOf(site)
-  const ann = { authorization: `Bearer ${accounts.tokenOf('ann')}` }
+  const owner = { authorization: `Bearer ${accounts.tokenOf('owner')}` }
   const preferences = { weeklyDigest: true, followedBrands: false, endingSoon: false }
 
-  await result(call(site, 'updateProfile', { name: ' Ann ' }, ann))
+  await result(call(site, 'updateProfile', { name: ' Owner ' }, owner))
   const tokenOf = (path: string) => createPushBrowser('https://web.push.apple.com', path).token
   const device = { deviceId: 'phone', messagingToken: tokenOf('/phone'), name: 'Phone' }
-  await result(call(site, 'registerDevice', device, ann))
+  await result(call(site, 'registerDevice', device, owner))
   await result(
-    call(site, 'registerDevice', { deviceId: 'old', messagingToken: tokenOf('/old') }, ann),
+    call(site, 'registerDevice', { deviceId: 'old', messagingToken: tokenOf('/old') }, owner),
   )
   const elsewhere = createPushBrowser('https://evil.example', '/').token
   const refused = { deviceId: 'odd', messagingToken: elsewhere }
-  expect((await call(site, 'registerDevice', refused, ann)).status).toBe(400)
-  await result(call(site, 'removeDevice', { deviceId: 'old' }, ann))
-  await result(call(site, 'updateEmailPreferences', preferences, ann))
+  expect((await call(site, 'registerDevice', refused, owner)).status).toBe(400)
+  await result(call(site, 'removeDevice', { deviceId: 'old' }, owner))
+  await result(call(site, 'updateEmailPreferences', preferences, owner))
   const pushed = { followedBrands: false, endingSoon: true }
-  await result(call(site, 'updatePushPreferences', pushed, ann))
-  await result(call(site, 'reportDeal', { dealId, outcome: 'worked' }, ann))
+  await result(call(site, 'updatePushPreferences', pushed, owner))
+  await result(call(site, 'reportDeal', { dealId, outcome: 'worked' }, owner))
   const follow = { ...change('phone', 'r1'), following: { put: ['kopi'], removed: [] } }
-  await result(call(site, 'syncVisitor', follow, ann))
+  await result(call(site, 'syncVisitor', follow, owner))
 
   // What an earlier client does not know stays as it was.
   const searches = false
-  expect(await result(call(site, 'readEmailPreferences', null, ann))).toEqual({
+  expect(await result(call(site, 'readEmailPreferences', null, owner))).toEqual({
     ...preferences,
     searches,
   })
-  expect(await result(call(site, 'readPushPreferences', null, ann))).toEqual({
+  expect(await result(call(site, 'readPushPreferences', null, owner))).toEqual({
     ...pushed,
     searches,
   })
-  const known = await result(call(site, 'exportMyData', null, ann))
+  const known = await result(call(site, 'exportMyData', null, owner))
   expect(known).toEqual({
-    account: { email: 'ann@mail.example' },
-    profile: { name: 'Ann' },
+    account: { email: 'owner@mail.example' },
+    profile: { name: 'Owner' },
     favDealsObj: {},
     followingArray: ['kopi'],
     devices: [{ deviceId: 'phone', name: 'Phone', registeredAt: NOON.toISOString() }],
@@ -239,12 +246,12 @@ test.for(engines)('%s exports and deletes everything about a person', async (eng
     searches: [],
     reports: [{ dealId, day: '2026-11-15', outcome: 'worked', reason: null }],
   })
-  expect((await call(site, 'deleteMyAccount', {}, ann)).status).toBe(400)
-  await result(call(site, 'deleteMyAccount', { confirm: 'delete my account' }, ann))
-  expect((await call(site, 'readVisitor', null, ann)).status).toBe(401)
+  expect((await call(site, 'deleteMyAccount', {}, owner)).status).toBe(400)
+  await result(call(site, 'deleteMyAccount', { confirm: 'delete my account' }, owner))
+  expect((await call(site, 'readVisitor', null, owner)).status).toBe(401)
   expect(await result(call(site, 'readDealReports', { dealId }))).toBeNull()
-  expect(await site.functions.visitors.devices('ann')).toEqual([])
-  expect((await site.functions.visitors.find('ann')).following.size).toBe(0)
+  expect(await site.functions.visitors.devices('owner')).toEqual([])
+  expect((await site.functions.visitors.find('owner')).following.size).toBe(0)
 })
 
 function change(replica: string, requestId: string) {

@@ -27,7 +27,7 @@ export async function makePictures(count: number): Promise<Picture[]> {
       bytes: new Uint8Array(bytes),
       filename: `Picture ${place}.png`,
       alt: `Colour ${place}`,
-      credits: place % 3 === 0 ? 'Ann' : null,
+      credits: place % 3 === 0 ? 'Owner' : null,
     })
   }
   return pictures

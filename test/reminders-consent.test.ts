@@ -31,8 +31,8 @@ test('an account without an address gets no e-mail, although its placeholder is 
   await using site = await createTestSite({ isSmall: true, now, env: { SMTP_URL: mail.url } })
   await publishThreeDeals(site)
   const saved = deals.map(({ id }) => id)
-  await addReader(site, 'SQLite', { id: 'ann', wishes: ['endingSoon'], saved })
-  await takeAddress(site, 'ann@mail.example')
+  await addReader(site, 'SQLite', { id: 'owner', wishes: ['endingSoon'], saved })
+  await takeAddress(site, 'owner@mail.example')
 
   expect(await site.reminders.round()).toBe(true)
 
@@ -41,10 +41,10 @@ test('an account without an address gets no e-mail, although its placeholder is 
 
 test('an account without an address cannot ask for e-mails but can end them', async () => {
   await using site = await createSmallAccountSite()
-  const visitor = await signUp(site, 'ann@mail.example')
+  const visitor = await signUp(site, 'owner@mail.example')
   const { accountId, token } = (await visitor.token()) ?? { accountId: '', token: '' }
   await visitor.send(settings, { act: 'preferences', weeklyDigest: 'yes' })
-  await takeAddress(site, 'ann@mail.example')
+  await takeAddress(site, 'owner@mail.example')
   const call = (data: unknown) =>
     site.request('/functions/updateEmailPreferences', {
       method: 'POST',
@@ -68,7 +68,7 @@ test('an account without an address cannot ask for e-mails but can end them', as
 
 test('with reminders off, people who asked for nothing are offered nothing', async () => {
   await using site = await createSmallAccountSite({ env: { REMINDERS: 'off' } })
-  const visitor = await signUp(site, 'ann@mail.example')
+  const visitor = await signUp(site, 'owner@mail.example')
   const { accountId } = (await visitor.token()) ?? { accountId: '' }
 
   const page = await visitor.open(settings)
@@ -121,14 +121,14 @@ test('a browser added again, in another form or by another account, is one devic
   const { token } = createPushBrowser('https://web.push.apple.com', '/phone')
   const { db } = site.accounts.parts
   const odd = JSON.stringify({ junk: 'x'.repeat(9000), ...JSON.parse(token) })
-  const ann = await signUp(site, 'ann@mail.example')
-  const bob = await signUp(site, 'bob@mail.example')
+  const owner = await signUp(site, 'owner@mail.example')
+  const stranger = await signUp(site, 'stranger@mail.example')
 
-  await ann.send(settings, { act: 'add-device', subscription: token })
-  await ann.send(settings, { act: 'add-device', subscription: odd })
-  await bob.send(settings, { act: 'add-device', subscription: odd })
+  await owner.send(settings, { act: 'add-device', subscription: token })
+  await owner.send(settings, { act: 'add-device', subscription: odd })
+  await stranger.send(settings, { act: 'add-device', subscription: odd })
 
-  const { accountId } = (await bob.token()) ?? { accountId: '' }
+  const { accountId } = (await stranger.token()) ?? { accountId: '' }
   const { endpoint, keys } = JSON.parse(token)
   const rows = await db.selectFrom('visitor_devices').selectAll().execute()
   expect(rows).toMatchObject([{ account_id: accountId }])
@@ -138,7 +138,7 @@ test('a browser added again, in another form or by another account, is one devic
 /** An account with both kinds of reminders and a browser, on a site that sends. */
 async function askForAll(database: string) {
   await using site = await createSmallAccountSite({ database })
-  const visitor = await signUp(site, 'ann@mail.example')
+  const visitor = await signUp(site, 'owner@mail.example')
   const { accountId } = (await visitor.token()) ?? { accountId: '' }
   const { token } = createPushBrowser('https://web.push.apple.com', '/phone')
   const mails = { weeklyDigest: 'yes', endingSoon: 'yes' }

@@ -54,7 +54,7 @@ async function createPushers(accounts: Record<string, string>, send = fetch) {
 test('an unreachable service is reported once and tried again the same day', async () => {
   const closed = await startPushService()
   await closed[Symbol.asyncDispose]()
-  await using site = await createPushers({ ann: closed.origin, bob: closed.origin })
+  await using site = await createPushers({ owner: closed.origin, stranger: closed.origin })
 
   expect(await site.reminders.round()).toBe(false)
 
@@ -62,16 +62,16 @@ test('an unreachable service is reported once and tried again the same day', asy
     { message: `reminders: no answer from ${closed.origin}`, cause: { message: 'fetch failed' } },
   ])
   // The second account's turn is not used up.
-  expect(await site.states()).toEqual([{ ann: 'refused', tries: 1 }])
+  expect(await site.states()).toEqual([{ owner: 'refused', tries: 1 }])
 })
 
 test('a service that never answers delays one account and no other service', async () => {
   await using silent = await startPushService()
   await using other = await startPushService()
   const { origin } = silent
-  const browsers = { ann: origin, bob: origin, cat: other.origin }
+  const browsers = { owner: origin, stranger: origin, onlooker: other.origin }
   await using site = await createPushers(browsers, hastyFetch)
-  silent.answers.set('/ann', SILENCE).set('/bob', SILENCE)
+  silent.answers.set('/owner', SILENCE).set('/stranger', SILENCE)
 
   const first = await site.reminders.round()
   silent.answers.clear()
@@ -80,15 +80,15 @@ test('a service that never answers delays one account and no other service', asy
   expect([first, second]).toEqual([false, true])
   expect(site.problems).toMatchObject([{ cause: { name: 'TimeoutError' } }])
   // Nobody can know whether the first one arrived.
-  expect(silent.received.map(({ path }) => path)).toEqual(['/ann', '/bob'])
-  expect(other.received.map(({ path }) => path)).toEqual(['/cat'])
+  expect(silent.received.map(({ path }) => path)).toEqual(['/owner', '/stranger'])
+  expect(other.received.map(({ path }) => path)).toEqual(['/onlooker'])
 })
 
 test('a service that rejects our key is reported once a round', async () => {
   await using service = await startPushService()
   const { origin } = service
-  await using site = await createPushers({ ann: origin, bob: origin })
-  service.answers.set('/ann', 403).set('/bob', 403)
+  await using site = await createPushers({ owner: origin, stranger: origin })
+  service.answers.set('/owner', 403).set('/stranger', 403)
 
   expect(await site.reminders.round()).toBe(true)
 
@@ -99,7 +99,7 @@ test('a service that rejects our key is reported once a round', async () => {
 test('only network failures count as network failures', async () => {
   const fault = new TypeError('push is not a function')
   const failing = () => Promise.reject(fault)
-  await using site = await createPushers({ ann: 'http://127.0.0.1:9' }, failing)
+  await using site = await createPushers({ owner: 'http://127.0.0.1:9' }, failing)
 
   const rounds = [await site.reminders.round(), await site.reminders.round()]
 
@@ -110,7 +110,7 @@ test('only network failures count as network failures', async () => {
 
 test('an account that failed to load is tried again the same day', async () => {
   await using service = await startPushService()
-  await using site = await createPushers({ ann: service.origin })
+  await using site = await createPushers({ owner: service.origin })
   const { db } = site
   await db.schema.alterTable('reminders').renameTo('reminders_away').execute()
 

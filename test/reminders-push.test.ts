@@ -27,12 +27,12 @@ async function createPushSite(
     ...(target && { database: target }),
   })
   await publishThreeDeals(site)
-  await addReader(site, engine, { id: 'ann', ...saver })
+  await addReader(site, engine, { id: 'owner', ...saver })
   /** One of the account's browsers. */
   const addBrowser = async (path: string) => {
     const browser = createPushBrowser(service.origin, path)
     const device = { device_id: path.slice(1), name: '', session_id: null }
-    await site.functions.visitors.addDevice('ann', { ...device, messaging_token: browser.token })
+    await site.functions.visitors.addDevice('owner', { ...device, messaging_token: browser.token })
     return browser
   }
   return { ...site, addBrowser }
@@ -77,7 +77,7 @@ test('an ended subscription is removed, and the other browsers get theirs', asyn
 
   expect(await site.reminders.round()).toBe(true)
 
-  const left = await site.functions.visitors.devices('ann')
+  const left = await site.functions.visitors.devices('owner')
   expect(left.map(({ deviceId }) => deviceId)).toEqual(['here'])
 })
 
@@ -109,12 +109,12 @@ test('a host that is no longer allowed is not called', async () => {
   await using site = await createPushSite(service)
   const { token } = createPushBrowser(other.origin, '/phone')
   const device = { device_id: 'phone', name: '', session_id: null }
-  await site.functions.visitors.addDevice('ann', { ...device, messaging_token: token })
+  await site.functions.visitors.addDevice('owner', { ...device, messaging_token: token })
 
   await site.reminders.round()
 
   expect(other.received).toEqual([])
-  expect(await site.functions.visitors.devices('ann')).toEqual([])
+  expect(await site.functions.visitors.devices('owner')).toEqual([])
 })
 
 test.for([
@@ -125,7 +125,7 @@ test.for([
   await using service = await startPushService()
   await using site = await createSmallAccountSite({ env: { PUSH_HOSTS: service.origin } })
   await publishThreeDeals(site)
-  const visitor = await signUp(site, 'ann@mail.example')
+  const visitor = await signUp(site, 'owner@mail.example')
   const { accountId } = (await visitor.token()) ?? { accountId: '' }
   const browser = createPushBrowser(service.origin, '/phone')
   const add = (subscription: string) =>
@@ -161,7 +161,7 @@ test.for([
 test('a browser can be removed from the list', async () => {
   await using service = await startPushService()
   await using site = await createSmallAccountSite({ env: { PUSH_HOSTS: service.origin } })
-  const visitor = await signUp(site, 'ann@mail.example')
+  const visitor = await signUp(site, 'owner@mail.example')
   const { token } = createPushBrowser(service.origin, '/phone')
   const listed = await visitor.send('/account/settings', { act: 'add-device', subscription: token })
   const [, device = ''] = /name="device" value="([\w-]+)"/.exec(listed.html) ?? []

@@ -16,14 +16,14 @@ test('an account hears of new deals in a search that it follows, and of each onc
     now: () => clock.now,
     env: { SMTP_URL: mail.url },
   })
-  await addReader(site, 'SQLite', { id: 'ann', wishes: ['searches'] })
-  await addReader(site, 'SQLite', { id: 'ben', wishes: ['searches'] })
-  await addReader(site, 'SQLite', { id: 'eve', wishes: ['weeklyDigest'] })
+  await addReader(site, 'SQLite', { id: 'owner', wishes: ['searches'] })
+  await addReader(site, 'SQLite', { id: 'friend', wishes: ['searches'] })
+  await addReader(site, 'SQLite', { id: 'intruder', wishes: ['weeklyDigest'] })
   const { visitors } = site.functions
   const search = { path: `/search?q=${WORD}`, name: WORD }
-  await visitors.followSearch('ann', search)
-  await visitors.followSearch('ben', { path: '/deals/apparel', name: 'apparel deals' })
-  await visitors.followSearch('eve', search)
+  await visitors.followSearch('owner', search)
+  await visitors.followSearch('friend', { path: '/deals/apparel', name: 'apparel deals' })
+  await visitors.followSearch('intruder', search)
 
   await publishThreeDeals(site)
   const counts: number[] = []
@@ -32,16 +32,16 @@ test('an account hears of new deals in a search that it follows, and of each onc
     clock.now = nine(day)
     await site.search.renew()
     expect(await site.reminders.round()).toBe(true)
-    counts.push(mail.mails.filter(({ to }) => to === emailOf('ann')).length)
+    counts.push(mail.mails.filter(({ to }) => to === emailOf('owner')).length)
   }
 
   expect(counts).toEqual([0, 1, 1])
-  const { text } = mail.partsTo(emailOf('ann'))
+  const { text } = mail.partsTo(emailOf('owner'))
   expect(text).toContain(`NEW FOR “${WORD.toUpperCase()}”`)
   expect(text).toContain(`A ${WORD} that starts`)
   expect(text).not.toContain(`A ${WORD} that undated`)
   expect(text).toContain('because you asked for new deals in searches you follow')
-  expect(mail.mails.map(({ to }) => to)).not.toContain(emailOf('ben'))
+  expect(mail.mails.map(({ to }) => to)).not.toContain(emailOf('friend'))
 })
 
 test.for(engines)('searches are followed, listed, exported and ended, on %s', async (engine) => {
@@ -53,21 +53,23 @@ test.for(engines)('searches are followed, listed, exported and ended, on %s', as
   })
   const { visitors } = site.functions
   const path = '/search?q=bubble+tea&near=Tampines'
-  await addReader(site, engine, { id: 'ann', wishes: ['searches'] })
+  await addReader(site, engine, { id: 'owner', wishes: ['searches'] })
 
   for (let count = 0; count < 20; count++) {
-    expect(await visitors.followSearch('ann', { path: `/search?q=${count}`, name: '' })).toBe(true)
+    expect(await visitors.followSearch('owner', { path: `/search?q=${count}`, name: '' })).toBe(
+      true,
+    )
   }
-  expect(await visitors.followSearch('ann', { path, name: 'one too many' })).toBe(false)
-  expect(await visitors.followSearch('ann', { path: '/search?q=3', name: 'again' })).toBe(true)
-  await visitors.unfollowSearch('ann', '/search?q=0')
-  expect(await visitors.followSearch('ann', { path, name: 'bubble tea' })).toBe(true)
+  expect(await visitors.followSearch('owner', { path, name: 'one too many' })).toBe(false)
+  expect(await visitors.followSearch('owner', { path: '/search?q=3', name: 'again' })).toBe(true)
+  await visitors.unfollowSearch('owner', '/search?q=0')
+  expect(await visitors.followSearch('owner', { path, name: 'bubble tea' })).toBe(true)
 
-  expect(await visitors.searches('ann')).toHaveLength(20)
-  const { searches } = await site.functions.exportData('ann')
+  expect(await visitors.searches('owner')).toHaveLength(20)
+  const { searches } = await site.functions.exportData('owner')
   expect(searches.map((search) => search.path)).toContain(path)
-  await visitors.remove('ann')
-  expect(await visitors.searches('ann')).toEqual([])
+  await visitors.remove('owner')
+  expect(await visitors.searches('owner')).toEqual([])
 })
 
 const alertFor = (path: string) => `/account/alert?for=${encodeURIComponent(path)}`
@@ -77,12 +79,12 @@ test('the page of a search leads to its alert, by way of signing in', async () =
   const path = '/search?q=bubble+tea&near=Tampines'
   const html = await (await site.request(`${path}&sort=new`)).text()
   const stranger = await site.request(alertFor(path))
-  const ann = await signUp(site, 'ann@mail.example')
+  const owner = await signUp(site, 'owner@mail.example')
 
-  const asked = await ann.open(alertFor(`${path}&sort=new&page=2`))
-  const refused = await ann.send('/account/alert', { for: path })
-  const followed = await ann.send('/account/alert', { for: path, mail: 'yes' })
-  const ended = await ann.send('/account/settings', { act: 'unfollow-search', path })
+  const asked = await owner.open(alertFor(`${path}&sort=new&page=2`))
+  const refused = await owner.send('/account/alert', { for: path })
+  const followed = await owner.send('/account/alert', { for: path, mail: 'yes' })
+  const ended = await owner.send('/account/settings', { act: 'unfollow-search', path })
 
   expect(html).toContain(`href="${alertFor(path).replaceAll('&', '&amp;')}"`)
   expect(stranger.headers.get('location')).toBe(
@@ -105,11 +107,11 @@ test.each([
   '/account/x',
 ])('no alert can be had for %j', async (path) => {
   await using site = await createSmallAccountSite()
-  const ann = await signUp(site, 'ann@mail.example')
-  const account = (await ann.token())?.accountId ?? ''
+  const owner = await signUp(site, 'owner@mail.example')
+  const account = (await owner.token())?.accountId ?? ''
 
-  const asked = await ann.open(alertFor(path))
-  const sent = await ann.send('/account/alert', { for: path, mail: 'yes' })
+  const asked = await owner.open(alertFor(path))
+  const sent = await owner.send('/account/alert', { for: path, mail: 'yes' })
 
   expect(asked.text).toContain('We cannot send alerts for that page.')
   expect(sent.text).toContain('We cannot send alerts for that page.')

@@ -38,7 +38,7 @@ test('ending deals, new deals and the weekly picks come in one e-mail a day', as
   // A tenth of the demo has no picks.
   await using site = await createReminderSite(mail, { isSmall: false })
   await publishThreeDeals(site)
-  await site.add({ id: 'ann' })
+  await site.add({ id: 'owner' })
   const subjects: string[] = []
 
   for (const day of [TUESDAY, WEDNESDAY, THURSDAY]) {
@@ -46,7 +46,7 @@ test('ending deals, new deals and the weekly picks come in one e-mail a day', as
     const before = mail.mails.length
     expect(await site.reminders.round()).toBe(true)
     expect(await site.reminders.round()).toBe(true)
-    const { head } = mail.partsTo(emailOf('ann'))
+    const { head } = mail.partsTo(emailOf('owner'))
     subjects.push(mail.mails.length > before ? (/^Subject: (.*)$/m.exec(head)?.[1] ?? '') : '')
   }
 
@@ -54,7 +54,7 @@ test('ending deals, new deals and the weekly picks come in one e-mail a day', as
   expect(subjects[0]).toBe('Ends tomorrow: A quokka that ends')
   expect(subjects[1]).toBe('')
   expect(subjects[2]).toBe('New from quokka starts: A quokka that starts')
-  const { text, html } = mail.partsTo(emailOf('ann'))
+  const { text, html } = mail.partsTo(emailOf('owner'))
   expect(text).toContain('OUR PICKS THIS WEEK')
   for (const form of [text, html]) {
     expect(form).toContain('http://site.test/deals/food/quokka-starts')
@@ -73,7 +73,7 @@ test.for([
   await using mail = await startMailServer()
   await using site = await createReminderSite(mail)
   await publishThreeDeals(site)
-  await site.add({ id: 'ann', ...reader })
+  await site.add({ id: 'owner', ...reader })
   site.clock.now = nine(WEDNESDAY)
 
   expect(await site.reminders.round()).toBe(true)
@@ -85,8 +85,8 @@ test('a closed account gets no e-mail', async () => {
   await using mail = await startMailServer()
   await using site = await createReminderSite(mail)
   await publishThreeDeals(site)
-  await site.add({ id: 'ann' })
-  await site.accounts.disable('ann')
+  await site.add({ id: 'owner' })
+  await site.accounts.disable('owner')
 
   await site.reminders.round()
 
@@ -114,8 +114,8 @@ test('an e-mail interrupted by a crash is not sent again', async () => {
   await using mail = await startMailServer()
   await using site = await createReminderSite(mail)
   await publishThreeDeals(site)
-  await site.add({ id: 'ann' })
-  const key = { account_id: 'ann', channel: 'mail', day: TUESDAY } as const
+  await site.add({ id: 'owner' })
+  const key = { account_id: 'owner', channel: 'mail', day: TUESDAY } as const
   const told = { told_until: site.clock.now.toISOString(), ending: '["quokka-ends"]' }
   await site.accounts.parts.db
     .insertInto('reminders')
@@ -137,7 +137,7 @@ test.for([
     await using mail = await startMailServer()
     await using site = await createReminderSite(mail)
     await publishThreeDeals(site)
-    await site.add({ id: 'ann' })
+    await site.add({ id: 'owner' })
     Object.assign(mail.plan, { refuse, with: code })
 
     const done = []
@@ -152,21 +152,21 @@ test('a reminder that could not be sent goes out the next day', async () => {
   await using mail = await startMailServer()
   await using site = await createReminderSite(mail)
   await publishThreeDeals(site)
-  await site.add({ id: 'ann' })
+  await site.add({ id: 'owner' })
   mail.plan.refuse = 3
   for (let tries = 0; tries < 4; tries++) await site.reminders.round()
 
   site.clock.now = nine(WEDNESDAY)
   await site.reminders.round()
 
-  expect(mail.partsTo(emailOf('ann')).head).toContain('Subject: Ends today: A quokka that ends')
+  expect(mail.partsTo(emailOf('owner')).head).toContain('Subject: Ends today: A quokka that ends')
 })
 
 test('a mail server that does not answer uses up nobody’s e-mail', async () => {
   const mail = await startMailServer()
   await using site = await createReminderSite(mail)
   await publishThreeDeals(site)
-  await site.add({ id: 'ann' })
+  await site.add({ id: 'owner' })
   await mail[Symbol.asyncDispose]()
 
   expect(await site.reminders.round()).toBe(false)
@@ -179,8 +179,8 @@ test('an e-mail lost with the connection is not sent again, and the others wait'
   await using mail = await startMailServer()
   await using site = await createReminderSite(mail)
   await publishThreeDeals(site)
-  await site.add({ id: 'ann' })
-  await site.add({ id: 'bob' })
+  await site.add({ id: 'owner' })
+  await site.add({ id: 'stranger' })
   mail.plan.hangUp = true
 
   const rounds = [await site.reminders.round()]
@@ -189,28 +189,28 @@ test('an e-mail lost with the connection is not sent again, and the others wait'
 
   // Nobody can know whether the first one arrived.
   expect(rounds).toEqual([false, true])
-  expect(mail.mails.map(({ to }) => to)).toEqual([emailOf('bob')])
+  expect(mail.mails.map(({ to }) => to)).toEqual([emailOf('stranger')])
 })
 
 test('an invalid address does not hold up the others', async () => {
   await using mail = await startMailServer()
   await using site = await createReminderSite(mail)
   await publishThreeDeals(site)
-  await site.add({ id: 'ann' })
-  await site.add({ id: 'bob' })
+  await site.add({ id: 'owner' })
+  await site.add({ id: 'stranger' })
   const { db } = site.accounts.parts
-  await db.updateTable('account_users').set({ email: '' }).where('id', '=', 'ann').execute()
+  await db.updateTable('account_users').set({ email: '' }).where('id', '=', 'owner').execute()
 
   expect(await site.reminders.round()).toBe(true)
 
-  expect(mail.mails.map(({ to }) => to)).toEqual([emailOf('bob')])
+  expect(mail.mails.map(({ to }) => to)).toEqual([emailOf('stranger')])
 })
 
 test('a round stops at night', async () => {
   await using mail = await startMailServer()
   await using site = await createReminderSite(mail)
   await publishThreeDeals(site)
-  await site.add({ id: 'ann' })
+  await site.add({ id: 'owner' })
   site.clock.now = new Date(`${TUESDAY}T21:00:00+08:00`)
 
   expect(await site.reminders.round()).toBe(false)
@@ -222,12 +222,12 @@ test('one click unsubscribes; opening the link does not', async () => {
   await using mail = await startMailServer()
   await using site = await createReminderSite(mail)
   await publishThreeDeals(site)
-  await site.add({ id: 'ann' })
+  await site.add({ id: 'owner' })
   await site.reminders.round()
-  const { head } = mail.partsTo(emailOf('ann'))
+  const { head } = mail.partsTo(emailOf('owner'))
   const link = /^List-Unsubscribe: <http:\/\/site\.test([^>]+)>$/m.exec(head)?.[1] ?? ''
   const wishes = async () => {
-    const consents = await site.functions.visitors.consents('ann')
+    const consents = await site.functions.visitors.consents('owner')
     return consents.filter(({ isGiven }) => isGiven).map(({ purpose }) => purpose)
   }
 
@@ -255,20 +255,22 @@ test('one click unsubscribes; opening the link does not', async () => {
 test('a forged link, or one of a deleted account, changes nothing', async () => {
   await using mail = await startMailServer()
   await using site = await createReminderSite(mail)
-  await site.add({ id: 'ann' })
-  await site.add({ id: 'bob' })
-  const token = site.accounts.unsubscribeTokens.create('ann')
+  await site.add({ id: 'owner' })
+  await site.add({ id: 'stranger' })
+  const token = site.accounts.unsubscribeTokens.create('owner')
   const post = (value: string) =>
     site.request(`/account/unsubscribe?token=${value}`, { method: 'POST', body: '' })
 
-  const forged = await post(token.replace('ann', 'bob'))
+  const forged = await post(token.replace('owner', 'stranger'))
   const cut = await post(token.slice(0, -1))
-  await site.functions.deleteData('ann')
+  await site.functions.deleteData('owner')
   const late = await post(token)
 
   expect([forged.status, cut.status, late.status]).toEqual([404, 404, 200])
-  expect((await site.functions.visitors.consents('bob')).every(({ isGiven }) => isGiven)).toBe(true)
-  expect(await site.functions.visitors.consents('ann')).toEqual([])
+  expect((await site.functions.visitors.consents('stranger')).every(({ isGiven }) => isGiven)).toBe(
+    true,
+  )
+  expect(await site.functions.visitors.consents('owner')).toEqual([])
 })
 
 test.for(engines)(
@@ -278,11 +280,11 @@ test.for(engines)(
     await using database = await createSmallDatabase(engine)
     await using site = await createReminderSite(mail, { engine, database: database.target })
     await publishThreeDeals(site)
-    await site.add({ id: 'ann' })
+    await site.add({ id: 'owner' })
     await site.reminders.round()
 
-    const known = await site.functions.exportData('ann')
-    await site.functions.deleteData('ann')
+    const known = await site.functions.exportData('owner')
+    await site.functions.deleteData('owner')
 
     expect(known).toMatchObject({
       account: { reminders: [{ channel: 'mail', day: TUESDAY, state: 'sent' }] },

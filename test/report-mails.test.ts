@@ -63,8 +63,8 @@ test.for(engines)(
     await using mail = await startMailServer()
     await using desk = await startTwo(engine, mail)
     const { site, clock, partner } = desk
-    const ann = await createDeskCaller(site, 'partner', { partner, name: 'Ann' })
-    const bo = await createDeskCaller(site, 'partner', { partner, name: 'Bo' })
+    const first = await createDeskCaller(site, 'partner', { partner, name: 'First' })
+    const second = await createDeskCaller(site, 'partner', { partner, name: 'Second' })
     await createDeskCaller(site, 'partner', { partner: 'nothing-like-it' })
     await createDeskCaller(site, 'editor')
 
@@ -74,10 +74,10 @@ test.for(engines)(
     counts.push(await desk.due('2026-12-04'))
 
     expect(counts).toEqual([2, 0, 0])
-    const text = mail.lastTo(ann.email)
+    const text = mail.lastTo(first.email)
     const page = /See all figures by week and by deal: (\S+)/.exec(text)?.[1] ?? ''
     const { searchParams } = new URL(page)
-    const answer = await (await desk.signIn(ann.id))(
+    const answer = await (await desk.signIn(first.id))(
       'GET',
       `/own-report?month=${searchParams.get('month')}`,
     )
@@ -94,27 +94,27 @@ test.for(engines)(
     const stop = new URL(/^Unsubscribe: (\S+)$/m.exec(text)?.[1] ?? '')
     const opened = await site.request(stop.pathname + stop.search)
     expect(await opened.text()).toContain('You will get no more monthly reports by e-mail.')
-    const forged = stop.search.replace(ann.id, bo.id)
+    const forged = stop.search.replace(first.id, second.id)
     expect((await site.request(stop.pathname + forged, { method: 'POST' })).status).toBe(404)
     const stopped = await site.request(stop.pathname + stop.search, { method: 'POST', body: '' })
     expect(await stopped.text()).toContain('You are unsubscribed from the monthly report')
     // Links are followed again; only what changes something is an act.
     await site.request(stop.pathname + stop.search, { method: 'POST', body: '' })
-    await (await desk.signIn(bo.id))('POST', '/own-report/mail', { isOn: true })
-    await (await desk.signIn(bo.id))('POST', '/own-report/mail', { isOn: false })
+    await (await desk.signIn(second.id))('POST', '/own-report/mail', { isOn: true })
+    await (await desk.signIn(second.id))('POST', '/own-report/mail', { isOn: false })
 
     // Only the one who came in December is left. A month that nobody was told of is not made up for.
     expect(await desk.due('2027-01-01')).toBe(1)
-    await (await desk.signIn(ann.id))('POST', '/own-report/mail', { isOn: true })
+    await (await desk.signIn(first.id))('POST', '/own-report/mail', { isOn: true })
     expect(await desk.due('2027-01-02')).toBe(1)
-    expect(mail.lastTo(ann.email)).toContain('December 2026')
+    expect(mail.lastTo(first.email)).toContain('December 2026')
     expect(await desk.due('2027-03-01')).toBe(2)
-    expect(mail.lastTo(ann.email)).toContain('February 2027')
+    expect(mail.lastTo(first.email)).toContain('February 2027')
     const acts = await deskActs(site.desk.people.db, { before: null, limit: 9 })
     expect(acts.map(({ act, author }) => `${author} ${act}`).toSorted()).toEqual([
-      'Ann resume-report-mail',
-      'Ann stop-report-mail',
-      'Bo stop-report-mail',
+      'First resume-report-mail',
+      'First stop-report-mail',
+      'Second stop-report-mail',
     ])
   },
 )

@@ -41,7 +41,7 @@ test.for(engines)(
     await site.publish({
       documents: [{ ...deal, data: { ...deal.data, title: 'New here' } }],
     })
-    const visitor = await signUp(site, 'ann@mail.example')
+    const visitor = await signUp(site, 'owner@mail.example')
     const authorization = `Bearer ${(await visitor.token())?.token}`
     const state = await result(call(site, 'readVisitor', null, { authorization }))
     const reported = await call(
@@ -60,7 +60,7 @@ test.for(engines)(
     expect(reported.status).toBe(200)
     expect(again).toEqual({ unknown: [] })
     expect(await db.selectFrom('account_users').select('email').execute()).toEqual([
-      { email: 'ann@mail.example' },
+      { email: 'owner@mail.example' },
     ])
     expect(lines.join('')).toContain(
       `"migrations":["${NEXT_MIGRATION}"],"msg":"a newer build has changed the database; this build runs on its tables"`,

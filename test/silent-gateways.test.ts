@@ -30,7 +30,7 @@ test('a form answers while the mail server is silent, and the e-mail follows onc
   const silent = await startSilentServer()
   const env = { SMTP_URL: `smtp://127.0.0.1:${silent.port}` }
   await using site = await createSmallAccountSite({ env })
-  const email = 'ann@mail.example'
+  const email = 'owner@mail.example'
 
   const forms = [
     await post(site, '/account/sign-in', { method: 'link', email }),
@@ -46,7 +46,7 @@ test('a form answers while the mail server is silent, and the e-mail follows onc
   expect(forms.map(({ status }) => status)).toEqual([200, 200, 200])
   for (const { ms, text } of forms) {
     expect(ms).toBeLessThan(SOON_MS)
-    expect(text).toContain('We are sending an e-mail to ann@mail.example.')
+    expect(text).toContain('We are sending an e-mail to owner@mail.example.')
     expect(text).toContain('Not there after a few minutes?')
   }
   const pages = texts.map((text) => /account\/(\w+)\?token=/.exec(text)?.[1] ?? 'sign-up')
@@ -80,7 +80,7 @@ test('waiting e-mails do not hold up texts', async () => {
   const env = { SMTP_URL: `smtp://127.0.0.1:${silent.port}`, SMS_URL: gateway.url }
   await using site = await createSmallAccountSite({ env })
 
-  await post(site, '/account/sign-in', { method: 'link', email: 'ann@mail.example' })
+  await post(site, '/account/sign-in', { method: 'link', email: 'owner@mail.example' })
   await silent.connected
   await post(site, '/account/sign-in', { method: 'phone', phone: '91234567' })
 

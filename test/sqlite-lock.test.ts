@@ -12,8 +12,8 @@ const MS = 1e6
 test('while another process holds the write lock, pages are served and writes get a retry time', async () => {
   await using database = await createSmallDatabase('SQLite')
   await using site = await createSmallAccountSite({ database: database.target })
-  const ann = await signUp(site, 'ann@mail.example')
-  const { token } = (await ann.token()) ?? { token: '' }
+  const owner = await signUp(site, 'owner@mail.example')
+  const { token } = (await owner.token()) ?? { token: '' }
   const save = () => call(site, 'syncVisitor', follow('kopi'), { authorization: `Bearer ${token}` })
   // Not the site's own visitor, which waits for mails to be sent: nothing is while the lock is held.
   const signIn = () => createVisitor(site).send('/account/sign-in', ANN)
@@ -27,7 +27,7 @@ test('while another process holds the write lock, pages are served and writes ge
   const writes = [save(), signIn()]
   for (const write of writes) void write.then(() => answered++)
 
-  const read = await ann.open('/account/settings')
+  const read = await owner.open('/account/settings')
   for (let pages = 0; pages < 50; pages++) expect((await site.request('/deals')).status).toBe(200)
 
   expect(read.status).toBe(200)
@@ -47,7 +47,7 @@ test('while another process holds the write lock, pages are served and writes ge
   expect((await signIn()).status).toBe(200)
 })
 
-const ANN = { email: 'ann@mail.example', password: 'kopi at the void deck' }
+const ANN = { email: 'owner@mail.example', password: 'kopi at the void deck' }
 
 function follow(brand: string) {
   const favourites = { put: {}, removed: [] }

@@ -56,24 +56,24 @@ const purposes = ['', ' calls', ' unsubscribe']
 /** A site on which everything is under way that somebody could use. */
 async function createBusySite(target: string) {
   const site = await createSmallAccountSite({ database: target, env: { REMINDERS: 'on' } })
-  const ann = await signUp(site, 'ann@mail.example')
-  const key = await ann.token()
+  const owner = await signUp(site, 'owner@mail.example')
+  const key = await owner.token()
   const tokenOf = () => /token=([\w-]+)/.exec(site.lastLink())?.[1] ?? ''
-  const browser = createPushBrowser('https://fcm.googleapis.com', '/send/ann')
-  await ann.send('/account/settings', { act: 'add-device', subscription: browser.token })
-  await site.visitor().send('/account/sign-in', { method: 'link', email: 'ann@mail.example' })
+  const browser = createPushBrowser('https://fcm.googleapis.com', '/send/owner')
+  await owner.send('/account/settings', { act: 'add-device', subscription: browser.token })
+  await site.visitor().send('/account/sign-in', { method: 'link', email: 'owner@mail.example' })
   const links = [tokenOf()]
-  await site.visitor().send('/account/forgot', { email: 'ann@mail.example' })
+  await site.visitor().send('/account/forgot', { email: 'owner@mail.example' })
   links.push(tokenOf())
-  await ann.send('/account/settings', { act: 'email', email: 'ann.lim@mail.example' })
+  await owner.send('/account/settings', { act: 'email', email: 'new.owner@mail.example' })
   links.push(tokenOf())
   await site.visitor().send('/account/sign-in', { method: 'phone', phone: '91234567' })
-  return { site, ann, key, links, code: site.lastCode() }
+  return { site, owner, key, links, code: site.lastCode() }
 }
 
 test.for(engines)('a stolen database signs nobody in: %s', async (engine) => {
   await using database = await createSmallDatabase(engine)
-  const { site, ann, key, links, code } = await createBusySite(database.target)
+  const { site, owner, key, links, code } = await createBusySite(database.target)
   await using _site = site
   const { accounts } = site
 
@@ -83,8 +83,8 @@ test.for(engines)('a stolen database signs nobody in: %s', async (engine) => {
   // What the owners hold is good, so that a refusal below says something.
   expect(await accounts.findAccount(key?.token ?? '')).not.toBe(null)
   expect(await accounts.parts.links.find('sign-in', links[0] ?? '')).not.toBe(null)
-  const held = [...ann.cookies.values(), ...links, key?.token ?? '', code]
-  const sessionToken = decodeURIComponent(ann.cookies.get('lobang.session_token') ?? '')
+  const held = [...owner.cookies.values(), ...links, key?.token ?? '', code]
+  const sessionToken = decodeURIComponent(owner.cookies.get('lobang.session_token') ?? '')
   held.push(sessionToken, sessionToken.split('.')[0] ?? '')
   const isSecret = (text: string) => text.length > 5
   expect(values.filter((value) => isSecret(value) && held.includes(value))).toEqual([])

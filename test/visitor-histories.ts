@@ -44,7 +44,7 @@ type Device = {
 type Message = { device: number; request: SyncRequest; intent: Intent }
 type Reply = { device: number; requestId: string; answer: SyncAnswer; tags: Tags }
 
-const ACCOUNT = 'ann'
+const ACCOUNT = 'owner'
 
 export function createHistory(deviceCount: number) {
   let document = emptyVisitor('epoch-1')

@@ -26,7 +26,7 @@ export async function startWriteSite({ database, env }: WriteSiteOptions): Promi
   await site.server.listen(Number(new URL(origin).port), '127.0.0.1')
   const db = openDatabase(database)
   const makeToken = async (name: string, scopes: readonly WriteScope[]) => {
-    const token = await makeWriteToken(db, { name, scopes, madeBy: 'ann', now: NOON })
+    const token = await makeWriteToken(db, { name, scopes, madeBy: 'editor', now: NOON })
     if (token === null) throw new Error(`There is a token ${name}`)
     return token
   }
@@ -37,7 +37,7 @@ export async function startWriteSite({ database, env }: WriteSiteOptions): Promi
     token: await makeToken('tool', writeScopes),
     makeToken,
     async publish() {
-      const author = { kind: 'person' as const, name: 'ann' }
+      const author = { kind: 'person' as const, name: 'editor' }
       const createRef = () => crypto.randomUUID()
       const result = await publishRelease(db, 'migration', { now: () => NOON, createRef, author })
       await site.store.refresh()

@@ -23,7 +23,7 @@ async function attack(engine: string, env: Record<string, string>, most: number)
   const site = await startSite({ ...attackEnv, ...env })
   try {
     const { db, users, sessions } = site.accounts.parts
-    const userId = await users.create({ email: 'ann@mail.example' })
+    const userId = await users.create({ email: 'owner@mail.example' })
     const opened = await sessions.open(userId, new Headers())
     const cookie = opened.map((line) => line.split(';')[0]).join('; ')
     const who = await sessions.find(new Headers({ cookie }))

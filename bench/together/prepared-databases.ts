@@ -25,7 +25,7 @@ export type RunDatabase = AsyncDisposable & {
 /** The post that everybody writes in. */
 export const POST = 'together'
 export const SECRET_KEY = 'only for the runs of one bench, and the same for all'
-const WRITERS = ['Ann', 'Bo', 'Chitra']
+const WRITERS = ['Owner', 'Bo', 'Chitra']
 const TEMPLATE = 'together'
 const SLICES = 2
 const BLOCKS = 3

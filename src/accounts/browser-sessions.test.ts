@@ -22,7 +22,7 @@ async function setUp(engine: Engine) {
   const cookies = createOwnCookies(false)
   const browsers = createKnownBrowsers({ keys, cookies, users, now })
   const sessions = createBrowserSessions({ db, keys, cookies, browsers, now })
-  const userId = await users.create({ email: 'ann@mail.example' })
+  const userId = await users.create({ email: 'owner@mail.example' })
   return {
     db,
     clock,

@@ -11,11 +11,11 @@ test.for([
   ['PassWord2026!', 'password-common'],
   ['qwertyuiop', 'password-common'],
   ['aaaaaaaaaaaa', 'password-common'],
-  ['siti.tan1', 'password-personal'],
+  ['happy.reader1', 'password-personal'],
   ['lobang2026', 'password-personal'],
-  ['Siti.Tan@mail.example', 'password-personal'],
+  ['Happy.Reader@mail.example', 'password-personal'],
 ] as const)('"%s" is refused as %s', ([password, code]) => {
-  const check = { password, email: 'siti.tan@mail.example', productName: 'Lobang', isCommon }
+  const check = { password, email: 'happy.reader@mail.example', productName: 'Lobang', isCommon }
 
   expect(() => checkNewPassword(check)).toThrow(code)
 })
@@ -23,7 +23,7 @@ test.for([
 test.for(['kopi at the void deck', 'lobang for breakfast', '雨天的福建面很好吃', 'T7#qPz!9'])(
   '"%s" is taken',
   (password) => {
-    const check = { password, email: 'siti.tan@mail.example', productName: 'Lobang', isCommon }
+    const check = { password, email: 'happy.reader@mail.example', productName: 'Lobang', isCommon }
 
     expect(() => checkNewPassword(check)).not.toThrow()
   },

@@ -25,7 +25,7 @@ test('a reminder that could not be sent is left to whoever sends it, cause and a
   })
 
   const message = { subject: 'Ends tomorrow', text: 'A deal.' }
-  const sending = delivery.reminders?.send('ann@mail.example', message)
+  const sending = delivery.reminders?.send('owner@mail.example', message)
 
   await expect(sending).rejects.toMatchObject({ originalCode: 'ECONNREFUSED' })
   expect(lines).toEqual([])

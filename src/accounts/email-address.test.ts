@@ -3,18 +3,20 @@ import { isPlaceholder } from '#lib/placeholder-address.ts'
 import { createPlaceholder, toEmailAddress } from './email-address.ts'
 
 test('an address is kept in small letters', () => {
-  expect(toEmailAddress('  Siti.Tan+deals@Mail.Example ')).toBe('siti.tan+deals@mail.example')
+  expect(toEmailAddress('  Happy.Reader+deals@Mail.Example ')).toBe(
+    'happy.reader+deals@mail.example',
+  )
 })
 
 test.for([
   '',
-  'siti',
-  'siti@',
-  'siti@mail',
+  'reader',
+  'reader@',
+  'reader@mail',
   'a b@mail.example',
-  'siti@mail.example\r\nBcc: x@mail.example',
-  'Siti <siti@mail.example>',
-  'siti\0@mail.example',
+  'reader@mail.example\r\nBcc: x@mail.example',
+  'Reader <reader@mail.example>',
+  'reader\0@mail.example',
   '6591234567@no-address.invalid',
   `${'x'.repeat(65)}@mail.example`,
 ])('"%s" is no address', (text) => {
@@ -23,5 +25,5 @@ test.for([
 
 test('an account without an address is known as such', () => {
   expect(isPlaceholder(createPlaceholder())).toBe(true)
-  expect(isPlaceholder('siti@mail.example')).toBe(false)
+  expect(isPlaceholder('reader@mail.example')).toBe(false)
 })

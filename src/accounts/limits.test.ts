@@ -36,18 +36,18 @@ test.for(engines)('on %s two processes count the same tries', async (engine) => 
 
 test.for(engines)('on %s a limit lasts, tells how long, and ends', async (engine) => {
   await using pair = await createPair(engine)
-  for (let tries = 0; tries < 2; tries++) await pair.one.take('link to', 'Siti@mail.example')
+  for (let tries = 0; tries < 2; tries++) await pair.one.take('link to', 'Reader@mail.example')
 
-  const refused = pair.two.take('link to', 'siti@mail.example')
+  const refused = pair.two.take('link to', 'reader@mail.example')
 
   await expect(refused).rejects.toMatchObject({ code: 'too-many', retryAfter: 900 })
-  await pair.one.take('link to', 'ann@mail.example')
+  await pair.one.take('link to', 'owner@mail.example')
   pair.later(14)
-  await expect(pair.one.take('link to', 'siti@mail.example')).rejects.toMatchObject({
+  await expect(pair.one.take('link to', 'reader@mail.example')).rejects.toMatchObject({
     retryAfter: 60,
   })
   pair.later(1)
-  await pair.one.take('link to', 'siti@mail.example')
+  await pair.one.take('link to', 'reader@mail.example')
 })
 
 test('what was proved is no longer counted', async () => {
@@ -119,7 +119,7 @@ test.for(engines)(
   'on %s a known browser has turns that strangers cannot use up',
   async (engine) => {
     await using pair = await createPair(engine)
-    const tablet = { browser: 'kitchen tablet', userId: 'ann' }
+    const tablet = { browser: 'kitchen tablet', userId: 'owner' }
     const known = { known: tablet, hasWorked: false, address: '203.0.113.1' }
     for (const sender of strangers(20)) {
       for (let tries = 0; tries < 3; tries++) {
@@ -156,12 +156,12 @@ test.for(engines)(
   'on %s an operator clears what is counted for somebody, in all lanes',
   async (engine) => {
     await using pair = await createPair(engine)
-    for (let tries = 0; tries < 2; tries++) await pair.one.take('link to', 'siti@mail.example')
-    await pair.one.take('password for', 'siti@mail.example')
-    await pair.one.take('password for', 'ann@mail.example')
+    for (let tries = 0; tries < 2; tries++) await pair.one.take('link to', 'reader@mail.example')
+    await pair.one.take('password for', 'reader@mail.example')
+    await pair.one.take('password for', 'owner@mail.example')
 
-    expect(await pair.two.clear('Siti@mail.example')).toBe(2)
+    expect(await pair.two.clear('Reader@mail.example')).toBe(2)
 
-    await pair.one.take('link to', 'siti@mail.example')
+    await pair.one.take('link to', 'reader@mail.example')
   },
 )

@@ -26,7 +26,7 @@ async function startScript(lines: readonly string[]) {
 }
 
 /** How a mail fails there, by the mailer that the site has. */
-async function failureAt(url: string, { to = 'ann@mail.example' } = {}) {
+async function failureAt(url: string, { to = 'owner@mail.example' } = {}) {
   const mailer = createSmtpMailer(url, {
     from: { name: 'Lobang', address: 'us@mail.example' },
     patienceMs: 300,

@@ -13,8 +13,8 @@ test.for(engines)('on %s a link is good once, for its purpose, for its time', as
   const db = openDatabase(database.target)
   let now = new Date('2026-11-15T04:00:00Z')
   const links = createOneTimeLinks({ db, keys, now: () => now })
-  const { token } = await links.create('sign-in', { email: 'siti@mail.example' })
-  const { token: late } = await links.create('sign-in', { email: 'ann@mail.example' })
+  const { token } = await links.create('sign-in', { email: 'reader@mail.example' })
+  const { token: late } = await links.create('sign-in', { email: 'owner@mail.example' })
 
   const found = await links.find('sign-in', token)
   const expired = { code: 'link-expired' }
@@ -24,8 +24,8 @@ test.for(engines)('on %s a link is good once, for its purpose, for its time', as
     settled.toSorted((a, b) => (a.status < b.status ? -1 : 1)),
   )
 
-  expect(found).toEqual({ email: 'siti@mail.example' })
-  expect(taken).toMatchObject({ status: 'fulfilled', value: { email: 'siti@mail.example' } })
+  expect(found).toEqual({ email: 'reader@mail.example' })
+  expect(taken).toMatchObject({ status: 'fulfilled', value: { email: 'reader@mail.example' } })
   expect(refused).toMatchObject({ status: 'rejected', reason: expired })
   await expect(links.take('sign-in', 'made-up')).rejects.toMatchObject(expired)
   now = new Date('2026-11-15T04:20:00Z')
@@ -84,14 +84,14 @@ test.for(engines)('on %s somebody’s links and codes are voided together', asyn
   const now = () => new Date('2026-11-15T04:00:00Z')
   const links = createOneTimeLinks({ db, keys, now })
   const codes = createPhoneCodes({ db, keys, now })
-  const [email, phone] = ['ann@mail.example', '+6591234567']
+  const [email, phone] = ['owner@mail.example', '+6591234567']
   const { token: signIn } = await links.create('sign-in', { email })
-  const { token: reset } = await links.create('reset', { userId: 'ann', state: '' })
+  const { token: reset } = await links.create('reset', { userId: 'owner', state: '' })
   const { code, nonce } = await codes.create(phone)
-  const { token: others } = await links.create('sign-in', { email: 'siti@mail.example' })
-  const ann = { id: 'ann', name: '', email, phone, isDisabled: false, createdAt: now() }
+  const { token: others } = await links.create('sign-in', { email: 'reader@mail.example' })
+  const owner = { id: 'owner', name: '', email, phone, isDisabled: false, createdAt: now() }
 
-  await createVoidTokens(db, keys)(ann)
+  await createVoidTokens(db, keys)(owner)
 
   expect(await links.find('sign-in', signIn)).toBe(null)
   expect(await links.find('reset', reset)).toBe(null)

@@ -66,7 +66,7 @@ test.for(engines)(
     await using database = await createDatabase(engine)
     await using silent = await startSilentServer()
     const dying = createProcess(database.db, `smtp://127.0.0.1:${silent.port}`)
-    await dying.add(letter('ann@mail.example'))
+    await dying.add(letter('owner@mail.example'))
     dying.wake()
     await silent.connected
     await using server = await startMailServer()
@@ -78,7 +78,7 @@ test.for(engines)(
     await later.settled()
     await dying.close()
 
-    expect(recipients(server)).toEqual(['ann@mail.example'])
+    expect(recipients(server)).toEqual(['owner@mail.example'])
     expect(await waitingMessages(database.db)).toEqual([])
   },
 )
@@ -87,12 +87,12 @@ test('nobody reads in the database what waits there, nor whom it is for', async 
   await using database = await createDatabase('SQLite')
   await using silent = await startSilentServer()
   const outbox = createProcess(database.db, `smtp://127.0.0.1:${silent.port}`)
-  await outbox.add(letter('ann@mail.example'))
+  await outbox.add(letter('owner@mail.example'))
 
   const rows = await database.db.selectFrom('outbox_messages').selectAll().execute()
 
   expect(rows).toHaveLength(1)
-  expect(JSON.stringify(rows)).not.toMatch(/ann|site\.test|token/)
+  expect(JSON.stringify(rows)).not.toMatch(/owner|site\.test|token/)
   await outbox.close()
 })
 
@@ -106,7 +106,7 @@ test('a refusal for good is dropped and counted; one for now is tried again', as
   outbox.wake()
   await outbox.settled()
   Object.assign(server.plan, { refuse: 2, with: 451 })
-  await outbox.add(letter('ann@mail.example'))
+  await outbox.add(letter('owner@mail.example'))
   const delivered: number[] = []
 
   for (const seconds of [0, 4, 2, 14, 2]) {
@@ -126,7 +126,7 @@ test('what is over or void is not sent', async () => {
   await using server = await startMailServer()
   await using outbox = createProcess(database.db, server.url)
   const links = createOneTimeLinks({ db: database.db, keys, now: () => new Date() })
-  const value = { email: 'ann@mail.example' }
+  const value = { email: 'owner@mail.example' }
   const used = await links.create('sign-in', value)
   await links.take('sign-in', used.token)
   const good = await links.create('sign-in', value)
@@ -156,7 +156,7 @@ test('a server that takes a mail and goes away each time gets it three times at 
 })
 
 function rowTriedTwice() {
-  const { to, message } = letter('ann@mail.example')
+  const { to, message } = letter('owner@mail.example')
   return {
     id: 'tried twice',
     kind: 'mail' as const,
@@ -176,7 +176,7 @@ test('a process stops soon though the mail server is silent, and lets its messag
   await using database = await createDatabase('SQLite')
   await using silent = await startSilentServer()
   const outbox = createProcess(database.db, `smtp://127.0.0.1:${silent.port}`)
-  await outbox.add(letter('ann@mail.example'))
+  await outbox.add(letter('owner@mail.example'))
   outbox.wake()
   await silent.connected
 

@@ -10,12 +10,12 @@ test.for(engines)('on %s what is over goes, and the rest stays', async (engine) 
   const now = new Date('2026-11-15T04:00:00Z')
   const [before, after] = ['2026-11-15T03:59:59Z', '2026-11-15T04:00:01Z']
   const times = { created_at: before, updated_at: before }
-  const email = 'ann@mail.example'
+  const email = 'owner@mail.example'
   await db
     .insertInto('account_users')
     // Node's SQLite knows no booleans.
     .values({
-      id: 'ann',
+      id: 'owner',
       name: '',
       email,
       email_verified: engine === 'SQLite' ? 1 : true,
@@ -23,7 +23,7 @@ test.for(engines)('on %s what is over goes, and the rest stays', async (engine) 
     })
     .execute()
   for (const [id, expires_at] of Object.entries({ over: before, good: after })) {
-    const session = { id, user_id: 'ann', token: id, expires_at, ...times }
+    const session = { id, user_id: 'owner', token: id, expires_at, ...times }
     await db.insertInto('account_sessions').values(session).execute()
     const token = { identifier: id, value: '', subject: '', now, expiresAt: new Date(expires_at) }
     await addToken(db, token)

@@ -27,7 +27,7 @@ test.for([
     const url = `smtp://127.0.0.1:${port}`
     const mailer = createSmtpMailer(url, { from, patienceMs: 10_000, answerMs, mostMs: 60_000 })
 
-    const sending = mailer.send('ann@mail.example', { subject: 'Ends', text: 'A deal.' })
+    const sending = mailer.send('owner@mail.example', { subject: 'Ends', text: 'A deal.' })
     const outcome = await sending.then(
       () => 'sent',
       (error: Error) => error.message,

@@ -10,16 +10,16 @@ test.for(engines)(
     const db = openDatabase(database.target)
     await using _ = { [Symbol.asyncDispose]: () => db.destroy() }
     const users = createUsers({ db, now: () => new Date('2026-11-16T08:00:00Z') })
-    await users.create({ email: 'ann@mail.example', phone: '+6591234567' })
-    const other = await users.create({ email: 'bob@mail.example' })
+    await users.create({ email: 'owner@mail.example', phone: '+6591234567' })
+    const other = await users.create({ email: 'stranger@mail.example' })
 
-    await expect(users.setEmail(other, 'ann@mail.example')).rejects.toMatchObject({
+    await expect(users.setEmail(other, 'owner@mail.example')).rejects.toMatchObject({
       code: 'email-in-use',
     })
     await expect(users.setPhone(other, '+6591234567')).rejects.toMatchObject({
       code: 'phone-in-use',
     })
-    await expect(users.create({ email: 'ann@mail.example' })).rejects.toMatchObject({
+    await expect(users.create({ email: 'owner@mail.example' })).rejects.toMatchObject({
       code: 'email-in-use',
     })
     const tabs = [...Array(4).keys()].map(() => users.findOrCreateByEmail('cher@mail.example'))

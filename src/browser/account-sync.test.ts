@@ -13,7 +13,7 @@ test('a temporary failure to fetch a token does not end sync', async () => {
       const at = ++keys
       if (at === 2) throw new TypeError('no signal')
       const expiresAt = Date.now() + (at === 1 ? 0 : 600_000)
-      return Response.json({ accountId: 'ann', token: `key ${at}`, expiresAt })
+      return Response.json({ accountId: 'owner', token: `key ${at}`, expiresAt })
     }
     if (path.includes('/realtime')) return new Response(null, { status: 404 })
     const token = new Headers(init?.headers).get('authorization')

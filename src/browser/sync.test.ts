@@ -22,8 +22,8 @@ const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 60_000
 
 test('two devices of one account stay in sync, and the first sign-in loses nothing', async () => {
   await using site = await runningSite()
-  using phone = site.device('ann')
-  using laptop = site.device('ann')
+  using phone = site.device('owner')
+  using laptop = site.device('owner')
   phone.store.actions.setFavDeals({ d1: heart })
   laptop.store.actions.follow('kopi')
 
@@ -44,7 +44,7 @@ test('a synced device sends no further requests', async () => {
     if (String(asked[0]).endsWith('/syncVisitor')) calls++
     return fetch(...asked)
   }
-  using phone = site.device('ann', counting)
+  using phone = site.device('owner', counting)
   phone.store.actions.follow('kopi')
 
   phone.start()
@@ -65,8 +65,8 @@ test('sync is correct when half of the calls fail, before or after the server ac
     if (turn === 3) throw new TypeError('lost on the way back')
     return answer
   }
-  using phone = site.device('ann', unreliable)
-  using laptop = site.device('ann')
+  using phone = site.device('owner', unreliable)
+  using laptop = site.device('owner')
   vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 1000 })
   phone.start()
   laptop.start()
@@ -86,20 +86,20 @@ test('sync is correct when half of the calls fail, before or after the server ac
 
 test('another account on the same device gets only what is new on it', async () => {
   await using site = await runningSite()
-  using device = site.device('ann')
+  using device = site.device('owner')
   device.store.actions.follow('kopi')
   device.store.actions.setFavDeals({ d1: heart })
   device.start()
   await eventually(() => expect(device.status()).toBe('synced'))
   device.stop()
   device.store.actions.follow('teh')
-  using bobs = site.device('bob', fetch, device.storage)
+  using strangers = site.device('stranger', fetch, device.storage)
 
-  bobs.start()
-  await eventually(() => expect(bobs.status()).toBe('synced'))
+  strangers.start()
+  await eventually(() => expect(strangers.status()).toBe('synced'))
 
-  expect(await site.read('bob')).toMatchObject({ favDealsObj: {}, followingArray: ['teh'] })
-  expect(await site.read('ann')).toMatchObject({
+  expect(await site.read('stranger')).toMatchObject({ favDealsObj: {}, followingArray: ['teh'] })
+  expect(await site.read('owner')).toMatchObject({
     favDealsObj: { d1: heart },
     followingArray: ['kopi'],
   })
@@ -107,9 +107,9 @@ test('another account on the same device gets only what is new on it', async () 
 
 test('an expired session ends sync, and the device keeps its data', async () => {
   await using site = await runningSite()
-  using phone = site.device('ann')
+  using phone = site.device('owner')
   phone.store.actions.follow('kopi')
-  await site.accounts.deleteAccount('ann')
+  await site.accounts.deleteAccount('owner')
 
   phone.start()
 
@@ -121,7 +121,7 @@ test('an expired session ends sync, and the device keeps its data', async () => 
 test('a refused change is not repeated until the visitor’s next change', async () => {
   await using site = await runningSite()
   let count = 0
-  using phone = site.device('ann', (input, init) => {
+  using phone = site.device('owner', (input, init) => {
     count++
     return fetch(input, init)
   })
@@ -140,7 +140,7 @@ test('a refused change is not repeated until the visitor’s next change', async
 
 test('an invalid item stays on the device and does not block sync', async () => {
   await using site = await runningSite()
-  using phone = site.device('ann')
+  using phone = site.device('owner')
   phone.store.actions.setFavDeals({ d1: { ...heart, endsOn: '2026-19-39' } })
   phone.store.actions.follow('a b')
   phone.start()
@@ -149,7 +149,7 @@ test('an invalid item stays on the device and does not block sync', async () => 
   phone.store.actions.follow('kopi')
 
   await eventually(async () =>
-    expect(await site.read('ann')).toMatchObject({
+    expect(await site.read('owner')).toMatchObject({
       favDealsObj: { d2: heart },
       followingArray: ['kopi'],
     }),

@@ -27,23 +27,23 @@ test.for(engines)(
   async (engine) => {
     await using database = await createMigratedDatabase(engine)
     const [one, two] = [openDatabase(database.target), openDatabase(database.target)]
-    await addUser(one, engine, 'ann')
+    await addUser(one, engine, 'owner')
     await addUser(one, engine, 'closed')
     await one
       .updateTable('account_users')
       .set({ disabled_at: stamp })
       .where('id', '=', 'closed')
       .execute()
-    const key = { account_id: 'ann', channel: 'mail', day: '2026-11-15' } as const
+    const key = { account_id: 'owner', channel: 'mail', day: '2026-11-15' } as const
     const everybody = [one, two, one, two]
     const count = async (claims: Promise<boolean>[]) =>
       (await Promise.all(claims)).filter(Boolean).length
 
     const first = await count(everybody.map((db) => claimReminder(db, { ...key, ...told })))
-    const early = await reminderRows(one, { accountId: 'ann', since: '' })
+    const early = await reminderRows(one, { accountId: 'owner', since: '' })
     const tooEarly = await count(everybody.map((db) => claimAgain(db, early[0] as never)))
     await endReminder(two, key, { state: 'refused' })
-    const [refused] = await reminderRows(one, { accountId: 'ann', since: '' })
+    const [refused] = await reminderRows(one, { accountId: 'owner', since: '' })
     const again = await count(everybody.map((db) => claimAgain(db, refused as never)))
     const others = ['closed', 'nobody'].map((account_id) =>
       claimReminder(one, { ...key, ...told, account_id }),
@@ -55,7 +55,7 @@ test.for(engines)(
       again: 1,
       others: 0,
     })
-    const [row] = await reminderRows(one, { accountId: 'ann', since: '' })
+    const [row] = await reminderRows(one, { accountId: 'owner', since: '' })
     expect(row).toEqual({ ...key, ...told, state: 'claimed', tries: 2 })
     await Promise.all([one.destroy(), two.destroy()])
   },
@@ -66,22 +66,22 @@ test.for(engines)(
   async (engine) => {
     await using database = await createMigratedDatabase(engine)
     const db = openDatabase(database.target)
-    await addUser(db, engine, 'ann')
+    await addUser(db, engine, 'owner')
     await db
       .insertInto('account_sessions')
-      .values({ id: 'open', user_id: 'ann', token: 'a', expires_at: stamp, ...times })
+      .values({ id: 'open', user_id: 'owner', token: 'a', expires_at: stamp, ...times })
       .execute()
     for (const session_id of ['open', 'ended', null]) {
       const device = { device_id: `of-${session_id}`, messaging_token: `${session_id}`, name: '' }
       await db
         .insertInto('visitor_devices')
-        .values({ account_id: 'ann', ...device, registered_at: stamp, session_id })
+        .values({ account_id: 'owner', ...device, registered_at: stamp, session_id })
         .execute()
     }
     for (const day of ['2026-10-15', '2026-10-16']) {
       await db
         .insertInto('reminders')
-        .values({ account_id: 'ann', channel: 'mail', day, state: 'sent', tries: 1, ...told })
+        .values({ account_id: 'owner', channel: 'mail', day, state: 'sent', tries: 1, ...told })
         .execute()
     }
 

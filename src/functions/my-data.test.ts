@@ -20,7 +20,7 @@ function createServices(failing = '') {
 test('nobody gets in while an account is removed, and late writes go as well', async () => {
   const { done, services } = createServices()
 
-  await deleteData(services, 'ann')
+  await deleteData(services, 'owner')
 
   expect(done).toEqual(['disable', 'reports', 'visitor', 'account', 'reports', 'visitor'])
 })
@@ -28,7 +28,7 @@ test('nobody gets in while an account is removed, and late writes go as well', a
 test('its owner can sign in and try again after a failure', async () => {
   const { done, services } = createServices('visitor')
 
-  await expect(deleteData(services, 'ann')).rejects.toThrow('visitor')
+  await expect(deleteData(services, 'owner')).rejects.toThrow('visitor')
 
   expect(done).toEqual(['disable', 'reports', 'visitor', 'enable'])
 })

@@ -10,7 +10,7 @@ test('a document brings the answers that its page reads first, and leaves out wh
     async api(request) {
       const { pathname } = new URL(request.url)
       asked.push(`${pathname} for ${request.headers.get('cookie')}`)
-      if (pathname.endsWith('/me')) return Response.json({ name: '</script>Ann' })
+      if (pathname.endsWith('/me')) return Response.json({ name: '</script>Editor' })
       if (pathname.endsWith('/models/deal')) return new Response('{}', { status: 403 })
       return new Promise(() => {})
     },
@@ -26,14 +26,14 @@ test('a document brings the answers that its page reads first, and leaves out wh
   const app = new Hono<Env>().all('/desk/*', (c) => desk.answer(c))
   const open = (headers: Record<string, string>) => app.request('/desk/deals/d1', { headers })
 
-  const own = await (await open({ cookie: 'session=ann' })).text()
+  const own = await (await open({ cookie: 'session=editor' })).text()
   const strange = await (await open({})).text()
 
   const blocks = [...own.matchAll(/data-read="([^"]+)">(.*?)<\/script>/g)]
   expect(blocks.map(([, read, json]) => [read, JSON.parse(json ?? '')])).toEqual([
-    ['/me', { name: '</script>Ann' }],
+    ['/me', { name: '</script>Editor' }],
   ])
   const reads = ['/me', '/models/deal', '/documents/d1']
-  expect(asked).toEqual(reads.map((read) => `/desk/api${read} for session=ann`))
+  expect(asked).toEqual(reads.map((read) => `/desk/api${read} for session=editor`))
   expect(strange).not.toContain('data-read')
 })

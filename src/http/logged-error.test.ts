@@ -17,7 +17,7 @@ test('a mail server’s refusal is logged without the address', async () => {
   await using server = await startMailServer()
   server.plan.refuse = 1
   server.plan.with = 550
-  const mail = { from: 'us@mail.example', to: 'ann@mail.example', text: '' }
+  const mail = { from: 'us@mail.example', to: 'owner@mail.example', text: '' }
 
   const error = await createTransport({ url: server.url })
     .sendMail(mail)
@@ -26,7 +26,7 @@ test('a mail server’s refusal is logged without the address', async () => {
     )
 
   const line = logged(new Error('not sent', { cause: error }))
-  expect(line).not.toContain('ann@')
+  expect(line).not.toContain('owner@')
   expect(line).toContain('"responseCode":550')
   expect(line).toContain('(address)')
 })
@@ -35,14 +35,14 @@ test('a database’s complaint is logged without the row', async () => {
   const client = new pg.Client({ connectionString: `${inject('postgres')}/postgres` })
   await client.connect()
   await client.query('CREATE TEMPORARY TABLE people (email text UNIQUE, phone text)')
-  const insert = "INSERT INTO people VALUES ('ann@mail.example', '+6591234567')"
+  const insert = "INSERT INTO people VALUES ('owner@mail.example', '+6591234567')"
   await client.query(insert)
 
   const error = await client.query(insert).catch((problem) => problem)
   await client.end()
 
-  expect(error.detail).toContain('ann@mail.example')
-  expect(logged(error)).not.toMatch(/ann@|91234567/)
+  expect(error.detail).toContain('owner@mail.example')
+  expect(logged(error)).not.toMatch(/owner@|91234567/)
   expect(logged(error)).toContain('"code":"23505"')
 })
 
@@ -52,5 +52,5 @@ test('the stack of an error stays readable, and other values are logged too', ()
   error.cause = error
 
   expect(toLoggedError(error)).toMatchObject({ stack, message: 'call (number)' })
-  expect(toLoggedError('to ann@mail.example')).toMatchObject({ message: 'to (address)' })
+  expect(toLoggedError('to owner@mail.example')).toMatchObject({ message: 'to (address)' })
 })

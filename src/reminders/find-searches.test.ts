@@ -16,7 +16,7 @@ function ask(paths: string[], toldUntil: Date | null) {
       if (path.includes('broken')) throw new Error('no index')
       return new Set(['a'])
     },
-    accountId: 'ann',
+    accountId: 'owner',
     wishes: { searches: at('2026-11-01') },
     catalogue: { fresh: [dealOf({ id: 'a', begunAt: at('2026-11-14').getTime() })] },
     toldUntil,

@@ -7,7 +7,7 @@ import type { ContentChange } from './snapshot.ts'
 
 // Prismic's own client against a repository in several languages.
 
-const author = { kind: 'command' as const, name: 'ann' }
+const author = { kind: 'command' as const, name: 'editor' }
 
 async function openRepository() {
   const { db, options, store } = await openStore()

@@ -42,11 +42,11 @@ test.for(engines)(
     const before = { accounts: 'secret-of-accounts', functions: 'secret-of-functions', vapid }
     const rows = Object.entries(before).map(([name, value]) => ({ name, value }))
     await db.insertInto('server_secrets').values(rows).execute()
-    const mailed = createUnsubscribeTokens('secret-of-accounts unsubscribe').create('ann')
+    const mailed = createUnsubscribeTokens('secret-of-accounts unsubscribe').create('owner')
 
     const { kept } = await starts.start({ SECRET_KEY: ONE })
 
-    expect(createUnsubscribeTokens(kept.unsubscribe).find(mailed)).toBe('ann')
+    expect(createUnsubscribeTokens(kept.unsubscribe).find(mailed)).toBe('owner')
     expect([kept.vapid, kept.networks]).toEqual([vapid, 'secret-of-functions'])
     expect(await db.selectFrom('server_secrets').selectAll().execute()).toEqual([])
     const sealed = await db.selectFrom('server_keys').selectAll().execute()

@@ -48,9 +48,9 @@ const overrides: Record<string, string>[] = [
 const form = new URLSearchParams({
   _method: 'POST',
   act: 'name',
-  name: 'Mallory',
+  name: 'Thief',
   method: 'link',
-  email: 'mallory@mail.example',
+  email: 'thief@mail.example',
   password: 'a password of the attacker',
   phone: '91234567',
   code: '123456',
@@ -66,12 +66,12 @@ const acts = [
 
 async function createVictim() {
   const site = await createSmallAccountSite({ env: attackEnv })
-  const victim = await signUp(site, 'ann@mail.example')
+  const victim = await signUp(site, 'owner@mail.example')
   await site.visitor().send('/account/sign-in', {
-    email: 'ann@mail.example',
+    email: 'owner@mail.example',
     password: 'kopi at the void deck',
   })
-  await victim.send('/account/settings', { act: 'name', name: 'Ann' })
+  await victim.send('/account/settings', { act: 'name', name: 'Owner' })
   // The first call creates an empty record.
   await victim.open('/account/export')
   const cookie = [...victim.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -181,7 +181,7 @@ test('no form of another site changes anything of an account', async () => {
   expect(await dumpDatabase(db)).toEqual(before)
   expect(site.outbox()).toHaveLength(1)
   expect([...statuses.keys()].toSorted()).toEqual([403, 404, 405])
-  const own = await victim.send('/account/settings', { act: 'name', name: 'Ann again' })
+  const own = await victim.send('/account/settings', { act: 'name', name: 'Owner again' })
   expect(own.status).toBe(200)
   expect(await dumpDatabase(db)).not.toEqual(before)
 })
@@ -232,7 +232,7 @@ test('no page of another site writes content', async () => {
       for (const type of bodyTypes)
         for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'GET', 'OPTIONS']) {
           const sent = { ...headers, 'content-type': type }
-          const body = ['GET', 'OPTIONS'].includes(method) ? undefined : '{"name":"Mallory"}'
+          const body = ['GET', 'OPTIONS'].includes(method) ? undefined : '{"name":"Thief"}'
           const answer = await send(method, `/api/write/${path}`, sent, body)
           statuses.add(answer.status)
           expect(answer.headers.get('access-control-allow-origin')).toBe(null)
@@ -252,7 +252,7 @@ test('no function acts for the owner of a cookie', async () => {
   const data = {
     dealId: deal,
     outcome: 'failed',
-    name: 'Mallory',
+    name: 'Thief',
     confirm: 'delete my account',
     deviceId: 'x',
   }

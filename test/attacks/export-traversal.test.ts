@@ -49,8 +49,8 @@ test(`an export writes nothing outside its folder, for any of ${waysOut.length} 
 test.for(engines)('an import on %s refuses names that lead out of the folder', async (engine) => {
   await using content = await contentCommand(engine)
   const file = join(content.folder, 'authors.ndjson')
-  const authors = ['ann', ...waysOut].map((uid, index) => {
-    const data = { name: 'Ann', bio: 'Writes.', palette: 'kaya', motif: 'kopi' }
+  const authors = ['owner', ...waysOut].map((uid, index) => {
+    const data = { name: 'Owner', bio: 'Writes.', palette: 'kaya', motif: 'kopi' }
     return JSON.stringify({ id: `author-${index}`, uid, type: 'author', data })
   })
   writeFileSync(file, authors.join('\n'))

@@ -148,7 +148,7 @@ test('account forms with another person’s ids read and change nothing of their
     email: 'new@mail.example',
   })
   const attacker = site.visitor(fromEverywhere)
-  const { cookies } = await signUp(site, 'mallory@mail.example')
+  const { cookies } = await signUp(site, 'thief@mail.example')
   for (const [name, value] of cookies) attacker.cookies.set(name, value)
   await attacker.open('/account/export')
   const attackerId = (await attacker.token())?.accountId ?? ''

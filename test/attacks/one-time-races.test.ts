@@ -10,7 +10,7 @@ import { attackEnv, attackerAddress } from './attack-site.ts'
 
 const RACERS = 50
 const PHONE = '+6591234567'
-const EMAIL = 'ann@mail.example'
+const EMAIL = 'owner@mail.example'
 const PASSWORD = 'kopi at the void deck'
 
 type Site = Awaited<ReturnType<typeof createAccountSite>>
@@ -123,7 +123,7 @@ test.for(engines)('expired links and codes let nobody in, on %s', async (engine)
 test('a link to a new address works once, and only for the person who requested it', async () => {
   await using site = await createSmallAccountSite({ env: attackEnv })
   const owner = await signUp(site, EMAIL)
-  const mallory = await signUp(site, 'mallory@mail.example')
+  const thief = await signUp(site, 'thief@mail.example')
   await owner.send('/account/settings', { act: 'email', email: 'new@mail.example' })
   const form = { token: tokenIn(site) }
   const emails = async () => {
@@ -131,14 +131,14 @@ test('a link to a new address works once, and only for the person who requested 
     return rows.map(({ email }) => email).toSorted()
   }
 
-  await mallory.send('/account/new-email', form)
+  await thief.send('/account/new-email', form)
   await site.visitor().send('/account/new-email', form)
-  expect(await emails()).toEqual([EMAIL, 'mallory@mail.example'])
+  expect(await emails()).toEqual([EMAIL, 'thief@mail.example'])
   const racers = Array.from({ length: RACERS }, () => anybody(site, owner))
   const answers = await Promise.all(racers.map((racer) => racer.send('/account/new-email', form)))
 
   expect(
     answers.filter(({ text }) => text.includes('Your e-mail address is confirmed')),
   ).toHaveLength(1)
-  expect(await emails()).toEqual(['mallory@mail.example', 'new@mail.example'])
+  expect(await emails()).toEqual(['new@mail.example', 'thief@mail.example'])
 })

@@ -18,7 +18,7 @@ function findWayOut(location: string | null, path = '/'): string | null {
 
 test(`${foreignAddresses.length} URLs of other sites do not leave this site from any account redirect`, async () => {
   await using site = await createSmallAccountSite({ env: attackEnv })
-  const owner = await signUp(site, 'ann@mail.example')
+  const owner = await signUp(site, 'owner@mail.example')
   const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const wrong: unknown[] = []
   let redirects = 0
@@ -140,7 +140,7 @@ test('a deal redirects only to its own http or https URL', async () => {
 
 test('a visitor who returns from an issuer stays on this site, whatever the return path', async () => {
   await using openid = await startOpenidProvider(ORIGIN)
-  openid.people.set('ann', { email: 'ann@mail.example', email_verified: true, name: 'Ann' })
+  openid.people.set('owner', { email: 'owner@mail.example', email_verified: true, name: 'Owner' })
   const issuer = { OIDC_ISSUER: openid.issuer, OIDC_CLIENT_ID: CLIENT.id }
   const env = { ...attackEnv, ...issuer, OIDC_CLIENT_SECRET: CLIENT.secret }
   await using site = await createSmallAccountSite({ env })
@@ -152,7 +152,7 @@ test('a visitor who returns from an issuer stays on this site, whatever the retu
     const start = await visitor.ask(`/account/with/oidc?${new URLSearchParams({ next })}`)
     const away = new URL(start.headers.get('location') ?? '')
     const returnTo = away.searchParams.get('redirect_uri')
-    const back = new URL(await visitProvider(away.href, { account: 'ann' }))
+    const back = new URL(await visitProvider(away.href, { account: 'owner' }))
     const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const answer = await site.request(back.pathname + back.search, { headers: { cookie } })
     const wayOut = findWayOut(answer.headers.get('location'), back.pathname)

@@ -76,7 +76,7 @@ test(`${badTokens.length} bad ID tokens sign nobody in, make no account and link
 
 test(`${badAddresses.length} unverified addresses open nobody's account`, async () => {
   await using hostile = await createHostileSite()
-  const owner = await signUp(hostile.site, 'ann@mail.example')
+  const owner = await signUp(hostile.site, 'holder@mail.example')
   const before = await accountsOf(hostile.site)
   const wrong: unknown[] = []
 
@@ -111,9 +111,9 @@ test('a name from an issuer can have any form', async () => {
 test('a state that is missing, made up, of another browser, used or of another issuer lets nobody in', async () => {
   await using hostile = await createHostileSite()
   const { site, issuer } = hostile
-  const [ann, mallory] = [strangerTo(site), strangerTo(site)]
-  const asked = await leave(ann)
-  const stolen = await leave(mallory)
+  const [holder, thief] = [strangerTo(site), strangerTo(site)]
+  const asked = await leave(holder)
+  const stolen = await leave(thief)
   const before = await accountsOf(site)
   issuer.say({}, asked.nonce)
 
@@ -128,10 +128,10 @@ test('a state that is missing, made up, of another browser, used or of another i
     `state=${asked.state.toLowerCase()}&code=x`,
     `code=x&state=${asked.state}&iss=https://accounts.google.com`,
   ]
-  for (const query of queries) await ann.open(`${CALLBACK}?${query}`)
+  for (const query of queries) await holder.open(`${CALLBACK}?${query}`)
 
   expect(await accountsOf(site)).toEqual(before)
-  expect(await ann.token()).toBe(null)
+  expect(await holder.token()).toBe(null)
 })
 
 test('a made-up return does not end the sign-in that is under way', async () => {
@@ -150,19 +150,25 @@ test('a made-up return does not end the sign-in that is under way', async () => 
 
 test('the return URL of an issuer works once, and only in one browser', async () => {
   await using openid = await startOpenidProvider('http://site.test')
-  openid.people.set('ann', { email: 'ann@mail.example', email_verified: true, name: 'Ann' })
+  openid.people.set('holder', {
+    email: 'holder@mail.example',
+    email_verified: true,
+    name: 'Holder',
+  })
   await using site = await createSmallAccountSite({ env: envOf(openid.issuer) })
-  const [ann, mallory] = [strangerTo(site), strangerTo(site)]
-  await leave(mallory)
-  const start = await ann.ask('/account/with/oidc')
-  const back = new URL(await visitProvider(start.headers.get('location') ?? '', { account: 'ann' }))
+  const [holder, thief] = [strangerTo(site), strangerTo(site)]
+  await leave(thief)
+  const start = await holder.ask('/account/with/oidc')
+  const back = new URL(
+    await visitProvider(start.headers.get('location') ?? '', { account: 'holder' }),
+  )
 
-  await mallory.open(back.pathname + back.search)
-  expect(await mallory.token()).toBe(null)
-  await ann.open(back.pathname + back.search)
-  expect(await ann.token()).not.toBe(null)
+  await thief.open(back.pathname + back.search)
+  expect(await thief.token()).toBe(null)
+  await holder.open(back.pathname + back.search)
+  expect(await holder.token()).not.toBe(null)
   const again = strangerTo(site)
-  for (const [name, value] of ann.cookies)
+  for (const [name, value] of holder.cookies)
     if (name.includes('state')) again.cookies.set(name, value)
   await again.open(back.pathname + back.search)
 
@@ -211,22 +217,22 @@ test('an issuer that describes itself as another one is not offered', async () =
 test('nobody but the owner can link a sign-in method to an account', async () => {
   await using hostile = await createHostileSite()
   const { site, issuer } = hostile
-  const [thief, owner] = [await signUp(site, 'ann@mail.example'), site.visitor()]
-  const lie = { claims: { sub: 'mallory', email: 'mallory@mail.example' } }
+  const [thief, owner] = [await signUp(site, 'holder@mail.example'), site.visitor()]
+  const lie = { claims: { sub: 'imposter', email: 'imposter@mail.example' } }
 
   // A thief with a stolen session, which its owner ends before the thief comes back.
   const { state, nonce } = await leave(thief, '/account/with/oidc?link')
   issuer.say(lie, nonce)
   await owner.send('/account/sign-in', {
-    email: 'ann@mail.example',
+    email: 'holder@mail.example',
     password: 'kopi at the void deck',
   })
   await owner.send('/account/settings', { act: 'end-others' })
   await thief.open(`${CALLBACK}?code=x&state=${state}`)
 
   // Somebody else's return URL, opened in the owner's browser.
-  const mallory = await signUp(site, 'mallory@mail.example')
-  const foreign = await leave(mallory, '/account/with/oidc?link')
+  const imposter = await signUp(site, 'imposter@mail.example')
+  const foreign = await leave(imposter, '/account/with/oidc?link')
   issuer.say(lie, foreign.nonce)
   await owner.open(`${CALLBACK}?code=x&state=${foreign.state}`)
 
@@ -237,16 +243,16 @@ test('nobody but the owner can link a sign-in method to an account', async () =>
 test('an identity that is linked to one account cannot be linked to a second', async () => {
   await using hostile = await createHostileSite()
   const { site } = hostile
-  const lie = { claims: { sub: 'ann', email: 'ann@mail.example' } }
-  const ann = await signUp(site, 'ann@mail.example')
-  await hostile.tell(lie, ann, '/account/with/oidc?link')
-  const mallory = await signUp(site, 'mallory@mail.example')
+  const lie = { claims: { sub: 'holder', email: 'holder@mail.example' } }
+  const holder = await signUp(site, 'holder@mail.example')
+  await hostile.tell(lie, holder, '/account/with/oidc?link')
+  const thief = await signUp(site, 'thief@mail.example')
 
-  await hostile.tell(lie, mallory, '/account/with/oidc?link')
+  await hostile.tell(lie, thief, '/account/with/oidc?link')
 
   const { methods } = await accountsOf(site)
   const linked = methods.filter(({ provider_id }) => provider_id === 'oidc')
-  expect(linked.map(({ user_id }) => user_id)).toEqual([(await ann.token())?.accountId])
+  expect(linked.map(({ user_id }) => user_id)).toEqual([(await holder.token())?.accountId])
 })
 
 test('a visitor cannot choose where an issuer leads back to, and only the callback answers', async () => {
@@ -267,7 +273,11 @@ test('a visitor cannot choose where an issuer leads back to, and only the callba
     expect(away.href).not.toContain('evil')
   }
   const before = await accountsOf(site)
-  const account = { email: 'eve@mail.example', password: 'a password of hers', name: 'Eve' }
+  const account = {
+    email: 'intruder@mail.example',
+    password: 'a password of hers',
+    name: 'Intruder',
+  }
   const paths = [
     'sign-up/email',
     'sign-in/social',

@@ -163,7 +163,7 @@ test('no form or call with a prototype’s name pollutes it or fails', async () 
   const before = prototypes()
   await using site = await createSmallAccountSite({ env: attackEnv })
   const visitor = site.visitor(fromEverywhere)
-  const { cookies } = await signUp(site, 'ann@mail.example')
+  const { cookies } = await signUp(site, 'owner@mail.example')
   for (const [name, value] of cookies) visitor.cookies.set(name, value)
   const { token } = (await visitor.token()) ?? {}
   const failed: string[] = []
@@ -251,7 +251,7 @@ test('no import with a prototype’s name pollutes it or fails', async () => {
     return file
   }
   const author = (id: string, more: string) =>
-    `{"id":"${id}","uid":"${id}","type":"author","data":{"name":"Ann","bio":"Writes.","palette":"kaya","motif":"kopi"}${more}}`
+    `{"id":"${id}","uid":"${id}","type":"author","data":{"name":"Owner","bio":"Writes.","palette":"kaya","motif":"kopi"}${more}}`
   const failed: string[] = []
   const run = async (path: string) => {
     // 1 is a refusal that names the faults; any other failure is a bug.
@@ -282,9 +282,9 @@ test('no import with a prototype’s name pollutes it or fails', async () => {
   for (const name of names) {
     const page =
       '---\nname: x\n__proto__:\n  polluted: yes\nconstructor:\n  prototype: {polluted: yes}\n---\n'
-    write(`folder-${name}/authors/ann.md`, page)
-    write(`folder-${name}/${name}/ann.md`, page)
-    write(`folder-${name}/deals/${name}/ann.md`, page)
+    write(`folder-${name}/authors/owner.md`, page)
+    write(`folder-${name}/${name}/owner.md`, page)
+    write(`folder-${name}/deals/${name}/owner.md`, page)
     write(`folder-${name}/richtext/${name}.json`, poisons[0] ?? '')
     await run(join(content.folder, `folder-${name}`))
     await run(write(`type-${name}.json`, `[{"id":"x","type":"${name}","uid":"x","data":{}}]`))

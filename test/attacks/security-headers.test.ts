@@ -115,7 +115,7 @@ async function createHeadersSite() {
   return {
     site,
     port,
-    token: accounts.tokenOf('ann'),
+    token: accounts.tokenOf('owner'),
     async statusAndMissing({ path, init, names = ofAll }: Omit<Case, 'status'>) {
       const answer = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init })
       await answer.body?.cancel()

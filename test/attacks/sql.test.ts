@@ -15,7 +15,7 @@ test.for(engines)(
   async (engine) => {
     await using database = await createSmallDatabase(engine)
     await using site = await createSmallAccountSite({ env: attackEnv, database: database.target })
-    const owner = await signUp(site, 'ann@mail.example')
+    const owner = await signUp(site, 'owner@mail.example')
     await owner.open('/account/export')
     const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const { token = '' } = (await owner.token()) ?? {}
@@ -41,7 +41,7 @@ test.for(engines)(
 test.for(engines)('a name that looks like SQL is stored as typed, on %s', async (engine) => {
   await using database = await createSmallDatabase(engine)
   await using site = await createSmallAccountSite({ env: attackEnv, database: database.target })
-  const owner = await signUp(site, 'ann@mail.example')
+  const owner = await signUp(site, 'owner@mail.example')
   const { accountId = '' } = (await owner.token()) ?? {}
   const wrong: unknown[] = []
 

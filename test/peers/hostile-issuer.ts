@@ -39,7 +39,7 @@ export async function startHostileIssuer(clientId: string, description: Json = {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const person = { sub: 'ann', email: 'ann@mail.example', email_verified: true, name: 'Ann' }
+  const person = { sub: 'owner', email: 'owner@mail.example', email_verified: true, name: 'Owner' }
 
   function describe(): Json {
     return {

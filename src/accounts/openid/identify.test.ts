@@ -51,13 +51,13 @@ test('Facebook tells who somebody is, but its address leads to no account', asyn
     'facebook',
     {
       '/oauth/access_token': { access_token: 'opaque' },
-      '/me?': { id: '42', name: 'Siti', email: 'ann@mail.example' },
+      '/me?': { id: '42', name: 'Reader', email: 'owner@mail.example' },
     },
     'code=c',
   )
 
   const { email, ...rest } = await person
-  expect(rest).toEqual({ subject: '42', formerSubject: null, isProven: true, name: 'Siti' })
+  expect(rest).toEqual({ subject: '42', formerSubject: null, isProven: true, name: 'Reader' })
   expect(isPlaceholder(email)).toBe(true)
   expect(String(asked[0]?.init.body)).not.toContain('code_verifier')
   expect(asked[1]?.init.headers).toMatchObject({ authorization: 'Bearer opaque' })
@@ -67,11 +67,11 @@ test('Apple tells the name beside its token', async () => {
   const { tokens, keys } = signed({
     iss: 'https://appleid.apple.com',
     sub: '7',
-    email: 'Siti@privaterelay.example',
+    email: 'Reader@privaterelay.example',
     email_verified: 'true',
   })
   const answers = { '/auth/token': tokens, '/auth/keys': keys }
-  const user = { name: { firstName: 'Siti', lastName: 'Tan' } }
+  const user = { name: { firstName: 'Happy', lastName: 'Reader' } }
   const back = new URLSearchParams({ code: 'c', user: JSON.stringify(user) })
 
   const { person, asked } = askAs('apple', answers, back.toString())
@@ -79,9 +79,9 @@ test('Apple tells the name beside its token', async () => {
   expect(await person).toEqual({
     subject: '7',
     formerSubject: null,
-    email: 'siti@privaterelay.example',
+    email: 'reader@privaterelay.example',
     isProven: true,
-    name: 'Siti Tan',
+    name: 'Happy Reader',
   })
   const form = new URLSearchParams(String(asked[0]?.init.body))
   expect(Object.fromEntries(form)).toMatchObject({ code: 'c', code_verifier: 'v' })
@@ -90,10 +90,10 @@ test('Apple tells the name beside its token', async () => {
 })
 
 test.for([
-  ['ann@gmail.com', {}, true],
-  ['ann@work.example', { hd: 'work.example' }, true],
+  ['owner@gmail.com', {}, true],
+  ['owner@work.example', { hd: 'work.example' }, true],
   // Confirmed at Google once, and perhaps somebody else's mailbox by now.
-  ['ann@mail.example', {}, false],
+  ['owner@mail.example', {}, false],
 ] as const)('Google answers for %s with %o: %s', async ([email, claims, isKept]) => {
   const iss = 'https://accounts.google.com'
   const { tokens, keys } = signed({ iss, sub: '7', email, email_verified: true, ...claims })
@@ -120,10 +120,10 @@ test('the same id at another issuer is somebody else', async () => {
 })
 
 test.for([
-  ['no JSON', 'ann@mail.example'],
-  ['a text', '"ann@mail.example"'],
-  ['a text as the id', '{"id": ["ann@mail.example"], "name": "ann@mail.example"}'],
-  ['a text as the name', '{"id": "42", "name": {"first": "ann@mail.example"}}'],
+  ['no JSON', 'owner@mail.example'],
+  ['a text', '"owner@mail.example"'],
+  ['a text as the id', '{"id": ["owner@mail.example"], "name": "owner@mail.example"}'],
+  ['a text as the name', '{"id": "42", "name": {"first": "owner@mail.example"}}'],
 ])('the error about a profile that is %s names no value', async ([, profile]) => {
   const answers = { '/oauth/access_token': { access_token: 'opaque' }, '/me?': profile }
 

@@ -7,7 +7,7 @@ import { verifyIdToken } from './verify-id-token.ts'
 const now = new Date('2026-11-16T04:00:00Z')
 const seconds = now.getTime() / 1000
 const expected = { issuer: 'https://id.example', clientId: 'lobang', nonce: 'n', now }
-const claims = { iss: 'https://id.example', aud: 'lobang', nonce: 'n', sub: 'ann', exp: seconds }
+const claims = { iss: 'https://id.example', aud: 'lobang', nonce: 'n', sub: 'owner', exp: seconds }
 
 const toPart = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
@@ -37,7 +37,7 @@ test.for(Object.keys(pairs) as (keyof typeof pairs)[])('a token signed with %s i
 
   const read = verifyIdToken(token, keys, { ...expected, algorithms: [alg] })
 
-  expect(read.sub).toBe('ann')
+  expect(read.sub).toBe('owner')
   expect(() => verifyIdToken(forged, keys, { ...expected, algorithms: [alg] })).toThrow('signature')
   expect(() => verifyIdToken(token, keys, { ...expected, algorithms: [] })).toThrow('algorithm')
 })
@@ -49,15 +49,15 @@ test('a token for several sites names the one that asked for it', () => {
       algorithms: ['RS256'],
     })
 
-  expect(read({ aud: ['other', 'lobang'], azp: 'lobang' }).sub).toBe('ann')
+  expect(read({ aud: ['other', 'lobang'], azp: 'lobang' }).sub).toBe('owner')
   expect(() => read({ aud: ['other', 'lobang'], azp: 'other' })).toThrow('authorized party')
   expect(() => read({ exp: seconds - 61 })).toThrow('time')
 })
 
 test.for([
-  Buffer.from('ann@mail.example').toString('base64url'),
-  toPart('ann@mail.example'),
-  'ann@mail.example',
+  Buffer.from('owner@mail.example').toString('base64url'),
+  toPart('owner@mail.example'),
+  'owner@mail.example',
 ])('the error about the malformed token %s names no value', (head) => {
   const read = () => verifyIdToken(`${head}.x.x`, keys, { ...expected, algorithms: ['RS256'] })
 

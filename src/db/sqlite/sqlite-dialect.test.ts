@@ -235,5 +235,5 @@ async function pageIds(db: Database): Promise<string[]> {
 }
 
 function visitor(revision: number) {
-  return { account_id: 'ann', revision, document: '{}', updated_at: '2026-11-15T04:00:00.000Z' }
+  return { account_id: 'owner', revision, document: '{}', updated_at: '2026-11-15T04:00:00.000Z' }
 }

@@ -30,7 +30,7 @@ test('a campaign is scheduled only as the editor saw it, and making one is recor
           route.path === path && (route.method === 'GET') === !('label' in body || 'ref' in body),
       )
       ?.handle({
-        person: { id: 'p', name: 'Ann' },
+        person: { id: 'p', name: 'Editor' },
         params: { id: 'national-day' },
         body,
       } as unknown as DeskRequest)
@@ -48,7 +48,7 @@ test('a campaign is scheduled only as the editor saw it, and making one is recor
 
   expect(((await ask('/campaigns/:id')) as OpenedCampaign).beginsAt).toMatch(/^2026-12-01T00:00/)
   expect(await deskActs(db, { before: null, limit: 9 })).toMatchObject([
-    { act: 'create-campaign', subject: 'national-day', author: 'Ann' },
+    { act: 'create-campaign', subject: 'national-day', author: 'Editor' },
   ])
   await db.destroy()
 })

@@ -25,87 +25,95 @@ test.for(engines)(
     await desk.save('title', 'Kopi', 'Kopi O')
     const review = { id: 'review-0001', note: 'Price is from the shop window.' }
 
-    await desk.ask('Ann', 'review', review)
-    await desk.ask('Ann', 'review', review)
-    const [waiting] = (await desk.forYou('Bo')).reviews
-    const begun = { thread: null, path: ['data', 'title'], mentions: ['Ann'] }
-    const comment = { ...begun, id: 'comment-001', text: '@Ann With or without milk?' }
-    await desk.ask('Bo', 'comments', comment)
-    await desk.ask('Bo', 'comments', comment)
-    const told = await desk.forYou('Ann')
+    await desk.ask('Author', 'review', review)
+    await desk.ask('Author', 'review', review)
+    const [waiting] = (await desk.forYou('Editor')).reviews
+    const begun = { thread: null, path: ['data', 'title'], mentions: ['Author'] }
+    const comment = { ...begun, id: 'comment-001', text: '@Author With or without milk?' }
+    await desk.ask('Editor', 'comments', comment)
+    await desk.ask('Editor', 'comments', comment)
+    const told = await desk.forYou('Author')
     const answer = { id: 'comment-002', thread: 'comment-001', path: null, mentions: [] }
-    const answered = await desk.ask('Ann', 'comments', { ...answer, text: 'Without.' })
-    await desk.ask('Ann', 'resolve', { thread: 'comment-001' })
-    await publishDraft(desk.db, 'd', { ...desk.options, author: { kind: 'person', name: 'Bo' } })
+    const answered = await desk.ask('Author', 'comments', { ...answer, text: 'Without.' })
+    await desk.ask('Author', 'resolve', { thread: 'comment-001' })
+    await publishDraft(desk.db, 'd', {
+      ...desk.options,
+      author: { kind: 'person', name: 'Editor' },
+    })
 
     expect(waiting).toMatchObject({ title: 'Kopi O', changes: 1, note: review.note })
-    expect(told.mentions).toMatchObject([{ comment: 'comment-001', by: { name: 'Bo' } }])
-    expect(desk.mails).toMatchObject([{ to: 'ann@mail.example', message: { subject: /Kopi O/ } }])
+    expect(told.mentions).toMatchObject([{ comment: 'comment-001', by: { name: 'Editor' } }])
+    expect(desk.mails).toMatchObject([
+      { to: 'author@mail.example', message: { subject: /Kopi O/ } },
+    ])
     expect(answered.threads).toMatchObject([
       {
         path: ['data', 'title'],
         isFieldGone: false,
-        comments: [{ text: comment.text, mentions: ['Ann'] }, { text: 'Without.' }],
+        comments: [{ text: comment.text, mentions: ['Author'] }, { text: 'Without.' }],
       },
     ])
-    expect((await desk.forYou('Ann')).mentions).toEqual([])
-    expect((await desk.forYou('Bo')).reviews).toEqual([])
+    expect((await desk.forYou('Author')).mentions).toEqual([])
+    expect((await desk.forYou('Editor')).reviews).toEqual([])
     const after = await desk.read()
-    expect(after).toMatchObject({ review: null, lastReview: { outcome: 'published', by: 'Bo' } })
-    expect(after.threads).toMatchObject([{ resolved: { by: 'Ann' } }])
+    expect(after).toMatchObject({
+      review: null,
+      lastReview: { outcome: 'published', by: 'Editor' },
+    })
+    expect(after.threads).toMatchObject([{ resolved: { by: 'Author' } }])
     const acts = await deskActs(desk.db, { before: null, limit: 9 })
     expect(acts.map(({ act, author }) => `${author} ${act}`).toSorted()).toEqual([
-      'Ann comment',
-      'Ann resolve-comment',
-      'Ann send-for-review',
-      'Bo comment',
+      'Author comment',
+      'Author resolve-comment',
+      'Author send-for-review',
+      'Editor comment',
     ])
   },
 )
 
 test('a review is declined with a reason that reaches its author, or taken back', async () => {
   await using desk = await openDesk('SQLite')
-  await expect(desk.ask('Ann', 'review', { id: 'review-0001', note: '' })).rejects.toThrow(
+  await expect(desk.ask('Author', 'review', { id: 'review-0001', note: '' })).rejects.toThrow(
     'no draft to review',
   )
   await desk.save('title', 'Kopi', 'Kopi O')
-  await desk.ask('Ann', 'review', { id: 'review-0001', note: '' })
-  await expect(desk.ask('Bo', 'review', { id: 'review-0002', note: '' })).rejects.toThrow(
+  await desk.ask('Author', 'review', { id: 'review-0001', note: '' })
+  await expect(desk.ask('Editor', 'review', { id: 'review-0002', note: '' })).rejects.toThrow(
     'already waiting for review',
   )
 
   const decline = { review: 'review-0001', reason: 'Which outlet?', comment: 'comment-001' }
-  const declined = await desk.ask('Bo', 'decline-review', decline)
-  await desk.ask('Bo', 'decline-review', decline)
-  await desk.ask('Ann', 'review', { id: 'review-0003', note: 'Joo Chiat.' })
+  const declined = await desk.ask('Editor', 'decline-review', decline)
+  await desk.ask('Editor', 'decline-review', decline)
+  await desk.ask('Author', 'review', { id: 'review-0003', note: 'Joo Chiat.' })
   await expect(
-    desk.ask('Cat', 'take-back-review', { review: 'review-0003' }, 'author'),
-  ).rejects.toThrow('Only Ann or an editor')
-  const back = await desk.ask('Ann', 'take-back-review', { review: 'review-0003' }, 'author')
+    desk.ask('Observer', 'take-back-review', { review: 'review-0003' }, 'author'),
+  ).rejects.toThrow('Only Author or an editor')
+  const back = await desk.ask('Author', 'take-back-review', { review: 'review-0003' }, 'author')
 
   expect(declined.lastReview).toMatchObject({ outcome: 'declined', reason: 'Which outlet?' })
-  expect((await desk.forYou('Ann')).mentions).toMatchObject([{ text: '@Ann Which outlet?' }])
-  expect(back.lastReview).toMatchObject({ outcome: 'taken-back', by: 'Ann' })
+  expect((await desk.forYou('Author')).mentions).toMatchObject([{ text: '@Author Which outlet?' }])
+  expect(back.lastReview).toMatchObject({ outcome: 'taken-back', by: 'Author' })
   await expect(
-    desk.ask('Bo', 'decline-review', { ...decline, review: 'review-0003' }),
-  ).rejects.toThrow('Ann has closed this review already')
+    desk.ask('Editor', 'decline-review', { ...decline, review: 'review-0003' }),
+  ).rejects.toThrow('Author has closed this review already')
 })
 
 test('comments outlive their field, and notes stay until somebody clears them', async () => {
   await using desk = await openDesk('SQLite')
   const said = { thread: null, mentions: [], text: 'True?' }
-  await desk.ask('Ann', 'comments', { ...said, id: 'comment-001', path: ['data', 'summary'] })
+  await desk.ask('Author', 'comments', { ...said, id: 'comment-001', path: ['data', 'summary'] })
   await desk.publish({ title: 'Kopi' })
-  const gone = await desk.ask('Ann', 'notes', { id: 'note-00001', text: 'Ask for the bar.' })
+  const gone = await desk.ask('Author', 'notes', { id: 'note-00001', text: 'Ask for the bar.' })
   const reopened = await desk
-    .ask('Ann', 'resolve', { thread: 'comment-001' })
-    .then(() => desk.ask('Bo', 'reopen', { thread: 'comment-001' }))
-  const notes = (await desk.forYou('Bo')).notes
-  const cleared = await desk.ask('Bo', 'clear-note', { id: 'note-00001' })
+    .ask('Author', 'resolve', { thread: 'comment-001' })
+    .then(() => desk.ask('Editor', 'reopen', { thread: 'comment-001' }))
+  const notes = (await desk.forYou('Editor')).notes
+  const cleared = await desk.ask('Editor', 'clear-note', { id: 'note-00001' })
 
   expect(gone.threads).toMatchObject([{ path: ['data', 'summary'], isFieldGone: true }])
   expect(reopened.threads).toMatchObject([{ resolved: null }])
-  expect(notes).toMatchObject([{ title: 'Kopi', text: 'Ask for the bar.', by: { name: 'Ann' } }])
+  expect(notes).toMatchObject([{ title: 'Kopi', text: 'Ask for the bar.', by: { name: 'Author' } }])
   expect(cleared.notes).toEqual([])
 })
 
@@ -118,21 +126,23 @@ test('what is too long, to nobody, or about nothing is refused and changes nothi
     { ...good, id: 'short' },
     { ...good, path: ['data', 'nothing'] },
     { ...good, thread: 'comment-009' },
-    { ...good, mentions: ['Pat'] },
-    { ...good, mentions: Array.from({ length: 11 }, () => 'Ann') },
+    { ...good, mentions: ['Partner'] },
+    { ...good, mentions: Array.from({ length: 11 }, () => 'Author') },
   ]
 
   for (const comment of bad) {
-    await expect(desk.ask('Ann', 'comments', comment)).rejects.toThrow()
+    await expect(desk.ask('Author', 'comments', comment)).rejects.toThrow()
   }
   for (const name of ['1', '2', '3', '4', '5'])
-    await desk.ask('Ann', 'notes', { id: `note-0000${name}`, text: name })
-  await expect(desk.ask('Ann', 'notes', { id: 'note-00006', text: 'x' })).rejects.toThrow('5 notes')
-  await desk.ask('Ann', 'comments', good)
-  await expect(desk.ask('Bo', 'comments', good)).rejects.toThrow('Another comment has this id')
+    await desk.ask('Author', 'notes', { id: `note-0000${name}`, text: name })
+  await expect(desk.ask('Author', 'notes', { id: 'note-00006', text: 'x' })).rejects.toThrow(
+    '5 notes',
+  )
+  await desk.ask('Author', 'comments', good)
+  await expect(desk.ask('Editor', 'comments', good)).rejects.toThrow('Another comment has this id')
 
   expect((await desk.read()).threads).toMatchObject([{ comments: [{ text: 'True?' }] }])
-  expect(await unseenMentions(desk.db, { personId: 'Ann', limit: 9 })).toEqual([])
+  expect(await unseenMentions(desk.db, { personId: 'Author', limit: 9 })).toEqual([])
 })
 
 async function openDesk(engine: Engine) {
@@ -148,7 +158,12 @@ async function openDesk(engine: Engine) {
     await store.refresh()
   }
   await publish({ title: 'Kopi', summary: 'Old' })
-  const roles: Record<string, Role> = { Ann: 'author', Bo: 'editor', Cat: 'author', Pat: 'partner' }
+  const roles: Record<string, Role> = {
+    Author: 'author',
+    Editor: 'editor',
+    Observer: 'author',
+    Partner: 'partner',
+  }
   for (const [name, role] of Object.entries(roles)) await addPerson(name, role)
   const mails: { to: string; message: { subject: string } }[] = []
   const services = { db, store, turns: createLoopTurns(), ...options }
@@ -186,13 +201,13 @@ async function openDesk(engine: Engine) {
     mails,
     publish,
     ask: (name: string, path: string, body: object, role?: Role) => run(path, name, body, role),
-    read: () => run('discussion', 'Ann', null),
+    read: () => run('discussion', 'Author', null),
     forYou: (id: string): Promise<ForYou> => readForYou(services, { id }),
     async save(field: string, before: unknown, after: unknown) {
       const changes = [{ path: ['data', field], before, after }]
       const saveId = crypto.randomUUID()
       const save = { documentId: 'd', releaseId: null, saveId, against: 0, changes }
-      await saveDraft(db, save, { ...options, author: { kind: 'person', name: 'Ann' } })
+      await saveDraft(db, save, { ...options, author: { kind: 'person', name: 'Author' } })
     },
     async [Symbol.asyncDispose]() {
       await db.destroy()

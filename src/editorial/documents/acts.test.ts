@@ -25,7 +25,7 @@ const AT = new Date('2026-12-01T00:00:00Z')
 test('a schedule that is cancelled leaves what was published since', async () => {
   await using desk = await openDesk('SQLite')
   const { db, services } = desk
-  await desk.save('ann', 'title', ['Kopi', 'Kopi O'])
+  await desk.save('editor', 'title', ['Kopi', 'Kopi O'])
   const act = { id: 'd', saveId: 'a', why: null, person, seen: await desk.seen() }
 
   const scheduled = await scheduleDocument(services, { ...act, at: AT, until: null })
@@ -46,10 +46,10 @@ test.for(engines)(
   async (engine) => {
     await using desk = await openDesk(engine)
     const { services } = desk
-    await desk.save('ann', 'title', ['Kopi', 'Kopi O'])
+    await desk.save('editor', 'title', ['Kopi', 'Kopi O'])
     const seen = await desk.seen()
-    await desk.save('bo', 'summary', ['Old', 'New'])
-    await desk.save('bo', 'summary', ['New', 'Newer'])
+    await desk.save('colleague', 'summary', ['Old', 'New'])
+    await desk.save('colleague', 'summary', ['New', 'Newer'])
     const act = { id: 'd', saveId: 'a', why: null, person, seen }
 
     const refused = await publishDocument(services, act)
@@ -62,8 +62,8 @@ test.for(engines)(
     const changes = [{ path: ['data', 'summary'], before: 'Old', after: 'Newer' }]
     expect(refused).toMatchObject({
       done: false,
-      message: 'bo has changed this since you looked. Look at it first.',
-      changed: { by: ['bo'], changes, isCut: false },
+      message: 'colleague has changed this since you looked. Look at it first.',
+      changed: { by: ['colleague'], changes, isCut: false },
     })
     expect(unscheduled).toEqual(refused)
     expect(shown).toEqual({ title: 'Kopi', summary: 'Old' })
@@ -73,7 +73,7 @@ test.for(engines)(
     ])
     expect(desk.live()).toEqual({ title: 'Kopi O', summary: 'Newer' })
     // Somebody else has published it meanwhile: what was seen is gone.
-    const other = { ...person, name: 'cat' }
+    const other = { ...person, name: 'onlooker' }
     expect(await publishDocument(services, { ...act, saveId: 'c', person: other })).toMatchObject({
       done: false,
       changed: { seen: '' },
@@ -83,7 +83,7 @@ test.for(engines)(
 
 test('a schedule that would overwrite a correction says what to do, and shows both values', async () => {
   await using desk = await openDesk('SQLite')
-  await desk.save('ann', 'title', ['Kopi', 'Kopi O'])
+  await desk.save('editor', 'title', ['Kopi', 'Kopi O'])
   await desk.publish({ title: 'Kopi C', summary: 'Old' })
   const act = { id: 'd', saveId: 'a', why: null, person, seen: await desk.seen() }
 
@@ -99,7 +99,7 @@ test.for(engines)(
   async (engine) => {
     await using desk = await openDesk(engine)
     const until = new Date(AT.getTime() + 24 * 60 * 60_000)
-    await desk.save('ann', 'title', ['Kopi', 'Kopi O'])
+    await desk.save('editor', 'title', ['Kopi', 'Kopi O'])
     const act = { id: 'd', saveId: 'a', why: null, person, seen: await desk.seen() }
     await scheduleDocument(desk.services, { ...act, at: AT, until })
     await using _scheduler = desk.schedule()

@@ -37,7 +37,7 @@ test('drafts with any values are listed beside the others', async () => {
     const after = { id: saveId, type: 'deal', uid: null, lang: 'en-sg', tags: [], data }
     const changes = [{ path: [], before: undefined, after }]
     const save = { documentId: saveId, releaseId: null, saveId, against: 0, changes }
-    await saveDraft(db, save, { ...options, author: { kind: 'person', name: 'ann' } })
+    await saveDraft(db, save, { ...options, author: { kind: 'person', name: 'editor' } })
   }
 
   const { rows } = await listDocuments(

@@ -141,7 +141,7 @@ async function startShop() {
   })
   const [route] = linkRoutes({ fetch, turns: createLoopTurns(), checkLimit: createLinkLimit() })
   return {
-    ask: (url: unknown, id = 'ann') =>
+    ask: (url: unknown, id = 'editor') =>
       route?.handle({ person: { id }, body: { url } } as unknown as DeskRequest),
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections()
@@ -154,7 +154,7 @@ test('only public pages are read, and at most ten in a row per person', async ()
   await using shop = await startShop()
 
   expect(await shop.ask('https://shop.example/moved')).toMatchObject({ title: 'Café feast' })
-  expect(await shop.ask('https://shop.example/short', 'bob')).toMatchObject({
+  expect(await shop.ask('https://shop.example/short', 'colleague')).toMatchObject({
     picture: { url: 'https://long.example/sale/feast.jpg' },
   })
   const refused: [unknown, string][] = [
@@ -186,7 +186,7 @@ test('a picture that cannot be fetched is refused, and a bug stays a bug', async
   } as unknown as Parameters<typeof mediaRoutes>[0])
   const route = routes.find(({ path }) => path === '/pictures/from-link')
   const body = { url: 'https://shop.example/feast.jpg', alt: null }
-  const ask = () => route?.handle({ person: { id: 'ann' }, body } as unknown as DeskRequest)
+  const ask = () => route?.handle({ person: { id: 'editor' }, body } as unknown as DeskRequest)
 
   await expect(ask()).rejects.toMatchObject({
     code: 'invalid',

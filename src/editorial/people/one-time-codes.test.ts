@@ -36,9 +36,9 @@ test('a wrong code has no step', () => {
 })
 
 test('the address names the site, the person and the key', () => {
-  const address = codeAddress(RFC_KEY, { issuer: 'Lobang desk', email: 'ann@mail.example' })
+  const address = codeAddress(RFC_KEY, { issuer: 'Lobang desk', email: 'editor@mail.example' })
 
   expect(address).toBe(
-    `otpauth://totp/Lobang%20desk:ann%40mail.example?secret=${RFC_KEY}&issuer=Lobang%20desk`,
+    `otpauth://totp/Lobang%20desk:editor%40mail.example?secret=${RFC_KEY}&issuer=Lobang%20desk`,
   )
 })

@@ -198,7 +198,7 @@ async function save(desk: Desk, random: Random) {
   await saveDraft(
     db,
     { documentId, releaseId: null, saveId: `s${random.next()}`, against: 0, changes: [change] },
-    { now, createRef: () => `d${random.next()}`, author: { kind: 'person', name: 'ann' } },
+    { now, createRef: () => `d${random.next()}`, author: { kind: 'person', name: 'editor' } },
   )
 }
 

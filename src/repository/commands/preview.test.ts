@@ -12,7 +12,7 @@ import { createContentStore } from '../content-store.ts'
 import { createPreviewStore } from '../preview-store.ts'
 import { runCommand } from './run-command.ts'
 
-const author = { kind: 'command' as const, name: 'ann' }
+const author = { kind: 'command' as const, name: 'editor' }
 const note = documentOf({ id: 'n1', uid: 'a', type: 'brand' })
 const draft = documentOf({ id: 'n2', uid: 'new', type: 'brand' })
 

@@ -83,7 +83,7 @@ test.for(engines)('on %s a draft in a release is counted, kept, and removed', as
   await using desk = await openDesk(engine)
   await createRelease(desk, 'r')
   const whole = { path: [], after: { type: 'note', uid: 'u', data: { title: 'Kopi' } } }
-  const author = { kind: 'person' as const, name: 'ann' }
+  const author = { kind: 'person' as const, name: 'editor' }
   const options = { author, createRef, now: () => FIXTURE_NOW }
   const save = { releaseId: 'r', saveId: 's', against: 0, changes: [whole] }
   for (const documentId of ['d', 'e']) await saveDraft(desk.db, { ...save, documentId }, options)
@@ -108,7 +108,7 @@ test.for(engines)('on %s a draft in a release is counted, kept, and removed', as
 
 test('a release tells where a choice is missing, and forgets a removal by its name', async () => {
   await using desk = await openDesk('SQLite')
-  const author = { kind: 'person' as const, name: 'ann' }
+  const author = { kind: 'person' as const, name: 'editor' }
   const options = { author, createRef, now: () => FIXTURE_NOW }
   const documents = [documentOf({ id: 'd', uid: 'u' }), documentOf({ id: 'e', uid: 'v' })]
   await publishChange(desk.db, { documents }, options)

@@ -18,113 +18,134 @@ function play(start: unknown, saves: Saved[]) {
 }
 
 const start = blocks('One.', 'Two.')
-const byAnn = { by: 'ann', before: start, after: blocks('One by Ann.', 'Two.') }
-const byBen = { by: 'ben', before: start, after: blocks('One by Ben.', 'Two.') }
+const byEditor = { by: 'editor', before: start, after: blocks('One by Editor.', 'Two.') }
+const byColleague = { by: 'colleague', before: start, after: blocks('One by Colleague.', 'Two.') }
 
 test('what somebody types on in a conflict is one conflict, from where it began', () => {
-  const later = { by: 'ben', before: byBen.after, after: blocks('One by Ben.', 'Two by Ben.') }
-  const last = { by: 'ben', before: later.after, after: blocks('One by Ben!', 'Two by Ben.') }
+  const later = {
+    by: 'colleague',
+    before: byColleague.after,
+    after: blocks('One by Colleague.', 'Two by Colleague.'),
+  }
+  const last = {
+    by: 'colleague',
+    before: later.after,
+    after: blocks('One by Colleague!', 'Two by Colleague.'),
+  }
 
-  const { body, conflicts } = play(start, [byAnn, byBen, later, last])
+  const { body, conflicts } = play(start, [byEditor, byColleague, later, last])
 
-  expect(body).toEqual(blocks('One by Ann.', 'Two by Ben.'))
+  expect(body).toEqual(blocks('One by Editor.', 'Two by Colleague.'))
   expect(conflicts).toMatchObject([
-    { id: 'ben-3.0', before: blocks('One.', 'Two by Ben.'), after: last.after },
+    { id: 'colleague-3.0', before: blocks('One.', 'Two by Colleague.'), after: last.after },
   ])
 })
 
 test('a conflict ends when its author takes the words back', () => {
-  const back = { by: 'ben', before: byBen.after, after: start }
+  const back = { by: 'colleague', before: byColleague.after, after: start }
 
-  expect(play(start, [byAnn, byBen, back])).toEqual({ body: byAnn.after, conflicts: [] })
+  expect(play(start, [byEditor, byColleague, back])).toEqual({
+    body: byEditor.after,
+    conflicts: [],
+  })
 })
 
 test('what came from others since is no change of the author', () => {
   const long = blocks('One.', 'Two.', 'Three.')
   const saves = [
-    { by: 'ann', before: long, after: blocks('One by Ann.', 'Two.', 'Three by Ann.') },
+    { by: 'editor', before: long, after: blocks('One by Editor.', 'Two.', 'Three by Editor.') },
     {
-      by: 'ben',
-      before: blocks('One.', 'Two.', 'Three by Ann.'),
-      after: blocks('One by Ben.', 'Two.', 'Three by Ann.'),
+      by: 'colleague',
+      before: blocks('One.', 'Two.', 'Three by Editor.'),
+      after: blocks('One by Colleague.', 'Two.', 'Three by Editor.'),
     },
-    // Ben’s tab shows an older third block, and Ben types in the second one.
+    // Colleague’s tab shows an older third block, and Colleague types in the second one.
     {
-      by: 'ben',
-      before: blocks('One by Ben.', 'Two.', 'Three.'),
-      after: blocks('One by Ben.', 'Two by Ben.', 'Three.'),
+      by: 'colleague',
+      before: blocks('One by Colleague.', 'Two.', 'Three.'),
+      after: blocks('One by Colleague.', 'Two by Colleague.', 'Three.'),
     },
   ]
 
-  expect(play(long, saves).body).toEqual(blocks('One by Ann.', 'Two by Ben.', 'Three by Ann.'))
+  expect(play(long, saves).body).toEqual(
+    blocks('One by Editor.', 'Two by Colleague.', 'Three by Editor.'),
+  )
 })
 
 test.each([
-  ['of somebody else', { by: 'cid', tab: 'ben' }],
-  ['of another tab', { by: 'ben', tab: 'other' }],
+  ['of somebody else', { by: 'reviewer', tab: 'colleague' }],
+  ['of another tab', { by: 'colleague', tab: 'other' }],
 ])('nobody continues a conflict %s', (_, who) => {
-  const on = { ...who, before: byBen.after, after: blocks('One by Ben!', 'Two.') }
+  const on = { ...who, before: byColleague.after, after: blocks('One by Colleague!', 'Two.') }
 
-  const { conflicts } = play(start, [byAnn, byBen, on])
+  const { conflicts } = play(start, [byEditor, byColleague, on])
 
-  expect(conflicts).toMatchObject([{ after: byBen.after }, { after: on.after }])
+  expect(conflicts).toMatchObject([{ after: byColleague.after }, { after: on.after }])
 })
 
 test('a choice leaves the other conflict of whoever chooses', () => {
-  const cid = { by: 'cid', before: 'Kopi', after: 'Kopi by Cid' }
+  const reviewer = { by: 'reviewer', before: 'Kopi', after: 'Kopi by Reviewer' }
   const saves = [
-    { by: 'ann', before: 'Kopi', after: 'Kopi by Ann' },
-    { by: 'ben', before: 'Kopi', after: 'Kopi by Ben' },
-    cid,
-    // Cid takes what Ben has typed.
-    { by: 'cid', before: 'Kopi by Ann', after: 'Kopi by Ben' },
+    { by: 'editor', before: 'Kopi', after: 'Kopi by Editor' },
+    { by: 'colleague', before: 'Kopi', after: 'Kopi by Colleague' },
+    reviewer,
+    // Reviewer takes what Colleague has typed.
+    { by: 'reviewer', before: 'Kopi by Editor', after: 'Kopi by Colleague' },
   ]
 
   const { body, conflicts } = play('Kopi', saves)
 
-  expect(body).toBe('Kopi by Ben')
-  expect(conflicts.map(({ after }) => after)).toEqual(['Kopi by Ben', 'Kopi by Cid'])
+  expect(body).toBe('Kopi by Colleague')
+  expect(conflicts.map(({ after }) => after)).toEqual(['Kopi by Colleague', 'Kopi by Reviewer'])
 })
 
 test('a choice keeps what its author has typed elsewhere and the draft does not have', () => {
-  const ann = { ...byAnn, after: blocks('One by Ann.', 'Two by Ann.') }
-  const ben = { ...byBen, after: blocks('One by Ben.', 'Two by Ben.') }
-  const choice = { by: 'ben', before: ann.after, after: blocks('One by Ben.', 'Two by Ann.') }
+  const editor = { ...byEditor, after: blocks('One by Editor.', 'Two by Editor.') }
+  const colleague = { ...byColleague, after: blocks('One by Colleague.', 'Two by Colleague.') }
+  const choice = {
+    by: 'colleague',
+    before: editor.after,
+    after: blocks('One by Colleague.', 'Two by Editor.'),
+  }
 
-  const { body, conflicts } = play(start, [ann, ben, choice])
+  const { body, conflicts } = play(start, [editor, colleague, choice])
 
   expect(body).toEqual(choice.after)
-  expect(conflicts).toMatchObject([{ after: ben.after }])
+  expect(conflicts).toMatchObject([{ after: colleague.after }])
 })
 
 test('each conflict of a save has an id of its own', () => {
-  const save = { saveId: 'ben-1', writer: 'ben', author: 'ben', savedAt: '' }
-  const found = { picture: { url: '/a.jpg', alt: 'by Ann', credit: 'by Ann' } }
+  const save = { saveId: 'colleague-1', writer: 'colleague', author: 'colleague', savedAt: '' }
+  const found = { picture: { url: '/a.jpg', alt: 'by Editor', credit: 'by Editor' } }
   const before = { url: '/a.jpg', alt: 'Kopi', credit: 'Kopi' }
-  const whole = { path: ['picture'], before, after: { ...before, alt: 'Ben', credit: 'Ben' } }
-  const inside = { path: ['picture', 'alt'], before: 'Ben', after: 'Ben!' }
+  const whole = {
+    path: ['picture'],
+    before,
+    after: { ...before, alt: 'Colleague', credit: 'Colleague' },
+  }
+  const inside = { path: ['picture', 'alt'], before: 'Colleague', after: 'Colleague!' }
 
   const first = mergeChange({ value: found, conflicts: [] }, whole, save)
   const { conflicts } = mergeChange(first, inside, save)
 
   expect(conflicts).toMatchObject([
-    { id: 'ben-1.1', after: 'Ben' },
-    { id: 'ben-1.2', before: 'Kopi', after: 'Ben!' },
+    { id: 'colleague-1.1', after: 'Colleague' },
+    { id: 'colleague-1.2', before: 'Kopi', after: 'Colleague!' },
   ])
 })
 
 test('a change around the place of a conflict continues it', () => {
   const picture = (alt: string) => ({ url: '/kopi.jpg', alt })
   const saves = [
-    { by: 'ann', before: picture('Kopi'), after: picture('Kopi by Ann') },
-    { by: 'ben', before: picture('Kopi'), after: picture('Kopi by Ben') },
-    { by: 'ben', before: picture('Kopi by Ben'), after: picture('Kopi by Ben!') },
+    { by: 'editor', before: picture('Kopi'), after: picture('Kopi by Editor') },
+    { by: 'colleague', before: picture('Kopi'), after: picture('Kopi by Colleague') },
+    { by: 'colleague', before: picture('Kopi by Colleague'), after: picture('Kopi by Colleague!') },
   ]
 
   const { body, conflicts } = play(picture('Kopi'), saves)
 
-  expect(body).toEqual(picture('Kopi by Ann'))
+  expect(body).toEqual(picture('Kopi by Editor'))
   expect(conflicts).toMatchObject([
-    { path: ['body', 'alt'], before: 'Kopi', after: 'Kopi by Ben!', found: 'Kopi by Ann' },
+    { path: ['body', 'alt'], before: 'Kopi', after: 'Kopi by Colleague!', found: 'Kopi by Editor' },
   ])
 })

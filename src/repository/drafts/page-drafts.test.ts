@@ -9,7 +9,7 @@ import { readDraft, saveDraft } from './save-draft.ts'
 
 const PAGE = '373ba72bbff75ce7a838e2499590de30'
 const DRAFT = `page$${PAGE}`
-const author = { kind: 'person' as const, name: 'ann' }
+const author = { kind: 'person' as const, name: 'editor' }
 const options = { author, now: () => NOON, createRef: () => crypto.randomUUID() }
 
 test.for(engines)(
@@ -37,14 +37,14 @@ test.for(engines)(
         options,
       )
 
-    await save('a', first, 'Ann was here.')
-    const { conflicts } = await save('b', second, 'Ben was here.')
+    await save('a', first, 'Editor was here.')
+    const { conflicts } = await save('b', second, 'Colleague was here.')
     await publishDraft(db, DRAFT, options)
 
     const after = (await findRichtextRow(db, PAGE))?.text ?? ''
     const expected = structuredClone(map)
-    Object.assign(expected[first]?.value?.properties ?? {}, { title: [['Ann was here.']] })
-    Object.assign(expected[second]?.value?.properties ?? {}, { title: [['Ben was here.']] })
+    Object.assign(expected[first]?.value?.properties ?? {}, { title: [['Editor was here.']] })
+    Object.assign(expected[second]?.value?.properties ?? {}, { title: [['Colleague was here.']] })
     expect(conflicts).toEqual([])
     expect(after).toBe(JSON.stringify(expected))
     expect((await readDraft(db, { document_id: DRAFT, release_id: '' })).version).toBe(0)

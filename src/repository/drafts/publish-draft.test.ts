@@ -16,8 +16,8 @@ import { readDraft } from './save-draft.ts'
 
 test('a document that is new at the desk is published with every field of its model', async () => {
   await using desk = await openDraftDesk('SQLite')
-  const data = { name: 'Ann', bio: 'Eats.', palette: 'ember', motif: 'bowl' }
-  const written = { id: 'new', type: 'author', uid: 'ann', data }
+  const data = { name: 'Editor', bio: 'Eats.', palette: 'ember', motif: 'bowl' }
+  const written = { id: 'new', type: 'author', uid: 'editor', data }
 
   await desk.save({
     documentId: 'new',

@@ -23,7 +23,7 @@ async function openDesk(engine: Engine) {
   const act = {
     now: () => clock.now,
     createRef: () => crypto.randomUUID(),
-    author: { kind: 'person' as const, name: 'ann' },
+    author: { kind: 'person' as const, name: 'editor' },
   }
   const brand = { ...cleanDocument('brand', 'brand-1', { name: 'Suria' }), uid: 'suria' }
   await publishChange(db, { documents: [brand, deal] }, act)
@@ -123,7 +123,7 @@ test.for(engines)(
 
     expect(JSON.parse(takeBack?.change ?? '').documents[0].data.price_now).toBe(5)
     expect(failed.errors[0]).toContain('the price before is not higher than the price now')
-    expect(row).toMatchObject({ tries: 1, author: 'ann', reason: 'Campaign' })
+    expect(row).toMatchObject({ tries: 1, author: 'editor', reason: 'Campaign' })
     expect(JSON.parse(row?.failure ?? '').reason).toContain(
       'the price before is not higher than the price now',
     )
@@ -134,7 +134,7 @@ test.for(engines)(
       .selectAll()
       .where('release_id', '=', 'sale')
       .executeTakeFirst()
-    expect(entry).toMatchObject({ author_kind: 'scheduler', author: 'ann', reason: 'Campaign' })
+    expect(entry).toMatchObject({ author_kind: 'scheduler', author: 'editor', reason: 'Campaign' })
   },
 )
 

@@ -27,7 +27,7 @@ test('a save and a publish read only the documents and revisions that they chang
   const act = {
     now: () => new Date('2026-11-16T02:00:00Z'),
     createRef: () => crypto.randomUUID(),
-    author: { kind: 'person' as const, name: 'ann' },
+    author: { kind: 'person' as const, name: 'editor' },
   }
   const brand = { ...cleanDocument('brand', 'brand-1', { name: 'Suria' }), uid: 'suria' }
   const deal = cleanDeal() as unknown as StoredDocument

@@ -55,7 +55,7 @@ test.for(engines)(
         throw new Error('nothing is drawn')
       },
       ...commandParts,
-      author: { kind: 'command', name: 'ann' },
+      author: { kind: 'command', name: 'editor' },
       io,
       [Symbol.asyncDispose]: async () => {},
     }))

@@ -11,8 +11,8 @@ import { forgetRevisions } from './forget-revisions.ts'
 import { compareRevisions, getDocumentAt, restoreRevision } from './restore-revision.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const ann = { kind: 'person' as const, name: 'ann' }
-const bob = { kind: 'token' as const, name: 'bob' }
+const editor = { kind: 'person' as const, name: 'editor' }
+const colleague = { kind: 'token' as const, name: 'colleague' }
 const saying = (text: string) => documentOf({ id: 'd', data: { text, other: 'same' } })
 
 test.for(engines)('on %s every version of a document can be read again', async (engine) => {
@@ -48,7 +48,7 @@ test.for(engines)(
     await desk.publish({ documents: [saying('one')] })
     await desk.publish({ documents: [saying('two')] })
     await desk.publish({ removedIds: ['d'] })
-    const options = { now: desk.now, createRef: desk.createRef, author: ann }
+    const options = { now: desk.now, createRef: desk.createRef, author: editor }
 
     await restoreRevision(desk.db, { id: 'd', version: 1 }, options)
     const restored = await getDocumentAt(desk.db, 'd', 4)
@@ -77,21 +77,24 @@ test.for(engines)('on %s the audit finds by document, author, day and kind', asy
   await using desk = await openDesk(engine)
   await desk.publish({ documents: [saying('one'), documentOf({ id: 'e', type: 'deal' })] })
   desk.clock.now = new Date(FIXTURE_NOW.getTime() + DAY_MS)
-  await desk.publish({ documents: [saying('two')] }, { kind: 'import', author: ann, why: 'Prices' })
+  await desk.publish(
+    { documents: [saying('two')] },
+    { kind: 'import', author: editor, why: 'Prices' },
+  )
   desk.clock.now = new Date(FIXTURE_NOW.getTime() + 2 * DAY_MS)
-  await desk.publish({ removedIds: ['e'] }, { kind: 'unpublish', author: bob })
+  await desk.publish({ removedIds: ['e'] }, { kind: 'unpublish', author: colleague })
   const versions = async (query: Parameters<typeof auditRows>[1]) =>
     (await desk.audit(query)).map(({ version, id }) => `${version} ${id}`)
 
   expect(await versions({})).toEqual(['1 d', '1 e', '2 d', '3 e'])
   expect(await versions({ id: 'e' })).toEqual(['1 e', '3 e'])
-  expect(await versions({ author: 'bob' })).toEqual(['3 e'])
+  expect(await versions({ author: 'colleague' })).toEqual(['3 e'])
   expect(await versions({ from: '2026-11-16', until: '2026-11-16' })).toEqual(['2 d'])
   expect(await versions({ kind: 'import' })).toEqual(['2 d'])
   expect(await versions({ type: 'deal' })).toEqual(['1 e', '3 e'])
   expect((await desk.audit({ kind: 'import' }))[0]).toMatchObject({
     author_kind: 'person',
-    author: 'ann',
+    author: 'editor',
     reason: 'Prices',
     from_version: 1,
   })

@@ -6,7 +6,7 @@ import { AccountLinks } from './account-links.tsx'
 const account = {
   view: 'settings' as const,
   name: '',
-  email: 'ann@mail.example',
+  email: 'owner@mail.example',
   phone: null,
   hasPassword: true,
   offered: { password: true, link: true, phone: true, providers: [] },
