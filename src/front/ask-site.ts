@@ -3,7 +3,7 @@ import { hasBody } from '#http/answer-from-cache.ts'
 import { closeIfUnread } from '#http/refuse-on-socket.ts'
 import { AppError } from '#lib/app-error.ts'
 import type { FromSite, ToSite } from './messages.ts'
-import type { Turn } from './turns.ts'
+import type { Turn } from './turn.ts'
 
 type Answer = Extract<FromSite, { kind: 'answer' }>
 

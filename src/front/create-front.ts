@@ -18,7 +18,8 @@ import { createAskSite, siteFailed } from './ask-site.ts'
 import type { FromSite, ToSite } from './messages.ts'
 import { createPageCopies } from './page-copies.ts'
 import { createSeenBatch } from './seen-batch.ts'
-import { createTurns, type Turn, type TurnLimits } from './turns.ts'
+import type { Turn } from './turn.ts'
+import { createTurns, type TurnLimits } from './turns.ts'
 
 type FrontOptions = {
   /** To the site's thread. */
@@ -33,7 +34,7 @@ type FrontOptions = {
   turnLimits?: TurnLimits
   /** How long the site may take for an answer. */
   answerMs?: number
-  /** Called once a second with the number of requests whose turn has not come. */
+  /** Called once a second with the number of requests that were refused a turn since the last call. */
   onRefused?: (count: number) => void
   /** Called for bugs, and for answers that cannot be written. */
   onError: (error: unknown) => void
@@ -55,15 +56,17 @@ const noTurn: Turn = { pause() {}, resume() {}, end() {} }
  */
 export function createFront(options: FrontOptions) {
   const { post, productName, hostname, deskHost = null, trustedProxies, limits } = options
-  const { answerMs = ANSWER_MS } = options
+  const { answerMs = ANSWER_MS, onRefused } = options
   const copies = createPageCopies(Date.now)
   const { lingerMs } = { ...defaultLimits, ...limits }
   const site = createAskSite({ post, lingerMs, answerMs })
-  const turns = createTurns(options.turnLimits, isOwnAddress)
+  // Behind a proxy a caller may name any address.
+  const turns = createTurns(options.turnLimits, trustedProxies > 0 ? () => false : isOwnAddress)
   const counts = createRequestCounter()
   const seen = createSeenBatch({ onFull: tellCounts })
   const requests = createRequestLog({ write: options.writeLog, metrics: counts, trustedProxies })
   const timer = setInterval(tellCounts, TELL_MS).unref()
+  const refusedTimer = setInterval(() => onRefused?.(turns.takeRefusedLately()), TELL_MS).unref()
   let connections = () => 0
 
   function open(securityOptions: SecurityOptions) {
@@ -116,11 +119,9 @@ export function createFront(options: FrontOptions) {
 
   function tellCounts(): void {
     requests.flush()
-    const refused = turns.takeRefused()
-    options.onRefused?.(refused)
     const counted = {
       requests: counts.take(),
-      refused,
+      refused: turns.takeRefused(),
       hits: copies.takeHits(),
       seen: seen.take(),
       connections: connections(),
@@ -140,6 +141,7 @@ export function createFront(options: FrontOptions) {
     /** Called when the server is closed: hands over what was counted last. */
     close(): void {
       clearInterval(timer)
+      clearInterval(refusedTimer)
       tellCounts()
       requests.close()
     },

@@ -3,20 +3,19 @@ import { createSharedTurns } from './shared-turns.ts'
 
 function setUp() {
   vi.useFakeTimers()
+  const startedAt = Date.now()
   const rested: number[] = []
   const turns = createSharedTurns({
     now: Date.now,
     onRested: () => rested.push(Date.now() - startedAt),
   })
-  const startedAt = Date.now()
   return { turns, rested }
 }
 
-test('after a turn comes a rest, as long for each caller who waits', () => {
+test('a rest is as long as the turn for each other caller who waits', () => {
   const { turns, rested } = setUp()
-  turns.begin()
 
-  turns.end(20, 3)
+  turns.rest(20, 3)
 
   expect(turns.isFree()).toBe(false)
   vi.advanceTimersByTime(100)
@@ -26,33 +25,38 @@ test('after a turn comes a rest, as long for each caller who waits', () => {
 
 test('without others who wait there is no rest', () => {
   const { turns } = setUp()
-  turns.begin()
 
-  turns.end(20, 0)
+  turns.rest(20, 0)
 
   expect(turns.isFree()).toBe(true)
 })
 
 test('turns that end during a rest make it longer', () => {
   const { turns, rested } = setUp()
-  turns.begin()
-  turns.begin()
 
-  turns.end(20, 1)
+  turns.rest(20, 1)
   vi.advanceTimersByTime(10)
-  turns.end(30, 1)
+  turns.rest(30, 1)
   vi.advanceTimersByTime(100)
 
   expect(rested).toEqual([50])
 })
 
+test('time that turns have in common counts once', () => {
+  const { turns } = setUp()
+  const ends = [turns.begin(), turns.begin()]
+
+  vi.advanceTimersByTime(20)
+  const lengths = ends.map((end) => end())
+
+  expect(lengths).toEqual([20, 0])
+})
+
 test('neither very long turns nor a very long line stop the others for long', () => {
   const { turns } = setUp()
-  turns.begin()
-  turns.begin()
 
-  turns.end(100_000, 1000)
-  turns.end(100_000, 1000)
+  turns.rest(100_000, 1000)
+  turns.rest(100_000, 1000)
   vi.advanceTimersByTime(5000)
 
   expect(turns.isFree()).toBe(true)
@@ -60,10 +64,10 @@ test('neither very long turns nor a very long line stop the others for long', ()
 
 test('few turns are under way at once', () => {
   const { turns } = setUp()
-  for (let begun = 0; begun < 4; begun++) turns.begin()
+  const [end] = Array.from({ length: 4 }, () => turns.begin())
 
   const whileFull = turns.isFree()
-  turns.end(5, 0)
+  end?.()
 
   expect(whileFull).toBe(false)
   expect(turns.isFree()).toBe(true)

@@ -1,10 +1,12 @@
 import type { EventEmitter } from 'node:events'
 import { AppError } from '#lib/app-error.ts'
-import { createLines } from '#lib/lines.ts'
-import { createRateLimit } from '#lib/rate-limit.ts'
+import { createOwnTime, type OwnTimeLimits } from './own-time.ts'
 import { createSharedTurns } from './shared-turns.ts'
+import { createTurn, type Turn } from './turn.ts'
+import { createTwoLines } from './two-lines.ts'
+import { type Waiter, waitInLine } from './wait-in-line.ts'
 
-export type TurnLimits = {
+export type TurnLimits = OwnTimeLimits & {
   /** Requests under way; above this, only callers with none under way begin. */
   underWay: number
   /** Requests under way in all. */
@@ -16,23 +18,7 @@ export type TurnLimits = {
   patienceMs: number
   /** After this a request no longer counts as under way. */
   longestMs: number
-  /** A caller's own time: how much it may use at once, and how much it regains per second. */
-  ownMs: number
-  ownMsPerSecond: number
-  /** A turn costs at most so much of it, because a busy site makes the turns of all callers longer. */
-  dearestMs: number
 }
-
-export type Turn = {
-  /** While the caller sends its body, the request does not count. */
-  pause: () => void
-  resume: () => void
-  end: () => void
-}
-
-type EndTurn = () => void
-
-type Waiter = { begin: () => void; refuse: () => void }
 
 export const defaultTurnLimits: TurnLimits = {
   underWay: 64,
@@ -43,7 +29,7 @@ export const defaultTurnLimits: TurnLimits = {
   longestMs: 120_000,
   ownMs: 500,
   ownMsPerSecond: 1,
-  dearestMs: 100,
+  mostMsPerPart: 100,
 }
 
 const RETRY_SECONDS = 5
@@ -59,149 +45,95 @@ export function createTurns(
   isUnlimited: (caller: string) => boolean = () => false,
 ) {
   const now = () => performance.now()
-  const line = createLines<Waiter>()
-  const ownTime = createRateLimit({ rate: limits.ownMsPerSecond, burst: limits.ownMs, now })
+  const lines = createTwoLines<Waiter>()
+  const ownTime = createOwnTime(limits, now)
   const shared = createSharedTurns({ now, onRested: beginNext })
-  const underWayOf = new Map<string, { count: number; paidUntil: number }>()
   let underWay = 0
-  let refused = 0
+  const refused = { ever: 0, taken: 0, takenLately: 0 }
 
-  function hasUsedUp(caller: string): boolean {
-    if (isUnlimited(caller)) return false
-    const paidUntil = underWayOf.get(caller)?.paidUntil
-    return ownTime.isUsedUp(caller, paidUntil === undefined ? 0 : now() - paidUntil)
-  }
+  const hasUsedUp = (caller: string) => !isUnlimited(caller) && ownTime.isUsedUp(caller)
 
   function mayBegin(caller: string): boolean {
-    if (hasUsedUp(caller) && !shared.isFree()) return false
     if (underWay < limits.underWay) return true
-    return !underWayOf.has(caller) && underWay < limits.mostUnderWay
-  }
-
-  /** Counts a request as under way until the returned function is called. */
-  function begin(caller: string): EndTurn {
-    const from = now()
-    const isShared = hasUsedUp(caller)
-    const own = underWayOf.get(caller) ?? { count: 0, paidUntil: from }
-    underWayOf.set(caller, own)
-    own.count++
-    underWay++
-    if (isShared) shared.begin()
-    return () => {
-      const to = now()
-      underWay--
-      own.count--
-      if (own.count === 0) underWayOf.delete(caller)
-      if (isShared) shared.end(to - from, line.count())
-      // Requests at the same time cost as much as one.
-      else ownTime.charge(caller, Math.min(to - own.paidUntil, limits.dearestMs))
-      own.paidUntil = to
-      beginNext()
-    }
+    return !ownTime.hasUnderWay(caller) && underWay < limits.mostUnderWay
   }
 
   function beginNext(): void {
-    for (let next = line.next(mayBegin); next; next = line.next(mayBegin)) next.begin()
+    // Those who have used up their time meanwhile move to the other line.
+    const mayBeginItself = (caller: string) => mayBegin(caller) && !hasUsedUp(caller)
+    const nextOwn = () => lines.own.next(mayBeginItself)
+    for (let next = nextOwn(); next; next = nextOwn()) next.begin(false)
+    const nextShared = () => (shared.isFree() ? lines.shared.next(mayBegin) : null)
+    for (let next = nextShared(); next; next = nextShared()) next.begin(true)
   }
 
-  function wait(caller: string, response: EventEmitter): Promise<EndTurn> {
-    if (line.sizeOf(caller) >= limits.waitingOfCaller) return Promise.reject(refusal())
-    if (line.size() >= limits.waiting) {
-      const other = line.lastOfLongest()
+  /** A part of a turn is under way until the returned function is called, which returns how long shared turns rest for it. */
+  function beginPart(caller: string, isShared: boolean): () => number {
+    underWay++
+    const endOwn = ownTime.begin(caller, { isPaid: !isShared })
+    const endShared = isShared ? shared.begin() : () => 0
+    return () => {
+      underWay--
+      endOwn()
+      if (hasUsedUp(caller)) lines.moveToShared(caller)
+      return endShared()
+    }
+  }
+
+  function begin(caller: string, isShared: boolean): Turn {
+    return createTurn({
+      beginPart: () => beginPart(caller, isShared),
+      longestMs: limits.longestMs,
+      onPause: beginNext,
+      onEnd(restMs) {
+        if (isShared) shared.rest(restMs, lines.othersInShared(caller))
+        beginNext()
+      },
+    })
+  }
+
+  function wait(caller: string, response: EventEmitter): Promise<Turn> {
+    if (lines.sizeOf(caller) >= limits.waitingOfCaller) return Promise.reject(refusal())
+    if (lines.size() >= limits.waiting) {
+      const other = lines.lastOfLongest()
       if (!other) return Promise.reject(refusal())
       other.refuse()
     }
-    const { patienceMs } = limits
-    return waitInLine(line, { caller, response, patienceMs, begin: () => begin(caller), refusal })
+    const line = hasUsedUp(caller) ? lines.shared : lines.own
+    return waitInLine({
+      add: (waiter) => line.add(caller, waiter),
+      remove: (waiter) => lines.remove(caller, waiter),
+      response,
+      patienceMs: limits.patienceMs,
+      begin: (isShared) => begin(caller, isShared),
+      refusal,
+    })
   }
 
   function refusal(): AppError {
-    refused++
+    refused.ever++
     return new AppError('unavailable', 'too many waiting requests', { retryAfter: RETRY_SECONDS })
   }
 
   return {
     /** Resolves when it is the caller's turn. Rejects with a 503 when that takes too long, or on `close`. */
     async take(caller: string, response: EventEmitter): Promise<Turn> {
-      const end = mayBegin(caller) ? begin(caller) : await wait(caller, response)
-      const turn = createTurn(end, () => begin(caller))
-      const timer = setTimeout(turn.end, limits.longestMs).unref()
-      return {
-        ...turn,
-        end() {
-          clearTimeout(timer)
-          turn.end()
-        },
-      }
+      const isShared = hasUsedUp(caller)
+      const hasTurn = !isShared || (shared.isFree() && lines.shared.size() === 0)
+      return hasTurn && mayBegin(caller) ? begin(caller, isShared) : wait(caller, response)
     },
-    waiting: line.size,
+    waiting: lines.size,
     /** How many were refused since the last call. */
     takeRefused(): number {
-      const taken = refused
-      refused = 0
+      const taken = refused.ever - refused.taken
+      refused.taken = refused.ever
       return taken
     },
-  }
-}
-
-type Wait = {
-  caller: string
-  response: EventEmitter
-  patienceMs: number
-  begin: () => EndTurn
-  refusal: () => AppError
-}
-
-/** Resolves when the line lets the caller begin; rejects when it leaves, is refused or has waited too long. */
-function waitInLine(line: ReturnType<typeof createLines<Waiter>>, wait: Wait): Promise<EndTurn> {
-  const { caller, response } = wait
-  return new Promise((resolve, reject) => {
-    const stopWaiting = () => {
-      clearTimeout(timer)
-      response.off('close', leave)
-    }
-    const waiter: Waiter = {
-      begin() {
-        stopWaiting()
-        resolve(wait.begin())
-      },
-      refuse() {
-        stopWaiting()
-        reject(wait.refusal())
-      },
-    }
-    const leave = () => {
-      stopWaiting()
-      line.remove(caller, waiter)
-      reject(new AppError('client-gone', 'the caller left while it waited'))
-    }
-    const timer = setTimeout(() => {
-      line.remove(caller, waiter)
-      waiter.refuse()
-    }, wait.patienceMs)
-    response.once('close', leave)
-    line.add(caller, waiter)
-  })
-}
-
-/** Counts as under way, or not. A call that changes nothing is ignored. */
-function createTurn(end: EndTurn, begin: () => EndTurn): Turn {
-  let endPart: EndTurn | null = end
-  let isOver = false
-
-  function pause(): void {
-    endPart?.()
-    endPart = null
-  }
-
-  return {
-    pause,
-    resume() {
-      if (!isOver) endPart ??= begin()
-    },
-    end() {
-      pause()
-      isOver = true
+    /** The same for somebody else, who calls at other times. */
+    takeRefusedLately(): number {
+      const taken = refused.ever - refused.takenLately
+      refused.takenLately = refused.ever
+      return taken
     },
   }
 }

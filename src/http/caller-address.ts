@@ -32,11 +32,11 @@ export function callerAddress(options: CallerOptions): string {
   return toNetwork(trusted || socketAddress)
 }
 
-const OWN_ADDRESSES = new Set(['127.0.0.1', '::ffff:127.0.0.1', '::1'])
+const OWN_ADDRESS = /^(::1|(::ffff:)?127\.0\.0\.1)$/
 
 /** Whether a caller is the machine itself: its operator, or a proxy that does not say for whom it asks. */
 export function isOwnAddress(caller: string): boolean {
-  return OWN_ADDRESSES.has(caller)
+  return OWN_ADDRESS.test(caller)
 }
 
 // One household has 2^64 IPv6 addresses, but counts as one caller.

@@ -33,6 +33,12 @@ export function createLines<Item>() {
       size++
     },
     remove,
+    takeAll(line: string): Item[] {
+      const items = lines.get(line) ?? []
+      lines.delete(line)
+      size -= items.length
+      return items
+    },
     toBack,
     /** Takes the next item of the first line that may have a turn. */
     next(mayBegin: (line: string) => boolean = () => true): Item | null {
