@@ -1,5 +1,4 @@
 import { getPriority, setPriority } from 'node:os'
-import { performance } from 'node:perf_hooks'
 
 const PRIORITY = -10
 /** The shortest that Linux accepts. */
@@ -43,15 +42,21 @@ export function preferFront(): void {
  */
 function yieldWhileBusy(setAttributes: SetAttributes): void {
   let isRealTime = true
-  let last = performance.eventLoopUtilization()
+  let last = lookAtTimes()
   setInterval(() => {
-    const now = performance.eventLoopUtilization()
-    const isBusy = performance.eventLoopUtilization(now, last).utilization > MOST_BUSY
+    const now = lookAtTimes()
+    const isBusy = now.usedMs - last.usedMs > (now.atMs - last.atMs) * MOST_BUSY
     last = now
     if (isBusy !== isRealTime) return
-    isRealTime = !isBusy
-    setAttributes(isRealTime ? realTime() : withShortSlices())
+    const hasChanged = setAttributes(isBusy ? withShortSlices() : realTime())
+    if (hasChanged) isRealTime = !isBusy
   }, LOOK_MS).unref()
+}
+
+/** How much processor time this thread has used. */
+function lookAtTimes(): { atMs: number; usedMs: number } {
+  const { user, system } = process.threadCpuUsage()
+  return { atMs: performance.now(), usedMs: (user + system) / 1000 }
 }
 
 /**
