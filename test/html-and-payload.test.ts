@@ -47,7 +47,7 @@ async function render({ route, path, payload }: PageEnvelope): Promise<string> {
 function appOf(html: string): string {
   const start = html.indexOf('<div id="app">')
   const app = html.slice(start, html.indexOf('<footer class="footer"', start))
-  return app.replace(/<style>.*?<\/style>/s, '')
+  return app.replace(/<svg [^>]*><style>.*?<\/style><\/svg>/s, '')
 }
 
 /** What the page says, where its links lead and which pictures it has; class names differ from build to build. */

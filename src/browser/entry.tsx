@@ -73,8 +73,8 @@ async function start(): Promise<void> {
     if ('version' in data && 'version' in embedded && data.version !== embedded.version) {
       // What was shown is not hidden again: see `boot/defer-below.ts`.
       delete document.documentElement.dataset.early
-      // React empties the app. The document has styles and icons in it, after the header.
-      app.after(...app.querySelectorAll('style,style+svg'))
+      // React empties the app's element, which in some documents also holds styles and icons, after the header.
+      app.after(...app.querySelectorAll(':scope>svg'))
       createRoot(app).render(root)
     } else hydrateRoot(app, root)
   })

@@ -64,7 +64,7 @@ test('on a deal the header comes before the styles and icons of the rest', () =>
 
   expect(html).toContain('<style>.header{}</style><script></script></head>')
   expect(html).toContain(
-    '<div id="app"><header></header><style>.deal{}</style><svg></svg><p>A deal</p></div>',
+    '<div id="app"><header></header><svg style="display:none"><style>.deal{}</style></svg><svg></svg><p>A deal</p></div>',
   )
 })
 

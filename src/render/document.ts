@@ -44,7 +44,6 @@ export function renderDocument(parts: DocumentParts): string {
   const title = fullTitle(head.title, parts.productName)
   const modules = JSON.stringify(modulesOf(parts))
   const blocks = parts.data ? Object.entries({ ...parts.data, [MODULES_BLOCK]: modules }) : []
-  const rest = `<style>${styles.rest}</style>`
   const isHeaderFirst = parts.pageFolder !== null && HEADER_FIRST.includes(parts.pageFolder)
   return [
     '<!doctype html><html lang="en-SG"><head><meta charset="utf-8">',
@@ -61,17 +60,23 @@ export function renderDocument(parts: DocumentParts): string {
     `<link rel="apple-touch-icon" href="${touchIcon.path}">`,
     `<link rel="manifest" href="${paths.manifest}">`,
     `<style>${styles.first}</style>`,
-    isHeaderFirst ? '' : rest,
+    isHeaderFirst ? '' : `<style>${styles.rest}</style>`,
     `<script>${assets.boot}</script>`,
     '</head><body>',
     parts.before,
     isHeaderFirst ? '' : parts.icons,
-    // What stands between header and page is no part of the app: React skips it at the root.
-    `<div id="app">${parts.header}${isHeaderFirst ? rest + parts.icons : ''}${parts.app}</div>`,
+    // Styles and icons between header and page are not part of the app; at the root, hydration skips elements that it does not know.
+    `<div id="app">${parts.header}${isHeaderFirst ? inBody(styles.rest) + parts.icons : ''}${parts.app}</div>`,
     parts.after,
     ...blocks.map(dataBlock),
     '</body></html>',
   ].join('')
+}
+
+/** HTML allows styles in the head alone, and SVG wherever it is; there the text is markup. */
+function inBody(style: string): string {
+  const text = style.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  return `<svg style="display:none"><style>${text}</style></svg>`
 }
 
 function dataBlock([id, json]: [string, string]): string {
