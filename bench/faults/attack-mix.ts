@@ -4,11 +4,11 @@ import { promisify } from 'node:util'
 import { attacks } from '../load/attacks.ts'
 import { calm } from '../load/calm.ts'
 import { startControlServer } from '../load/control-server.ts'
-import { visitOnce } from '../load/fresh-visitors.ts'
 import { type Measured, measurePages, type Times } from '../load/measure-pages.ts'
 import { type ObservedSite, startObservedSite } from '../load/observed-site.ts'
 import { longestHold } from '../load/probed-site.ts'
 import { threadTimes, usageOf, watchUsage } from '../load/process-usage.ts'
+import { searchAsNewVisitors } from '../load/search-as-new-visitors.ts'
 import { ms, report } from '../report.ts'
 
 export const about =
@@ -114,7 +114,7 @@ async function attack(site: ObservedSite, seconds: number, kinds: string[]) {
   const startedAt = Date.now()
   const [measured, visitors, tally] = await Promise.all([
     probe(site, seconds),
-    visitOnce(site.url, seconds),
+    searchAsNewVisitors(site.url, seconds),
     sendAttacks(site, seconds, kinds),
   ])
   return {

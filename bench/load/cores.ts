@@ -19,8 +19,8 @@ export function onCore(core: number): string[] {
   return canPin() ? ['taskset', '-c', String(core)] : []
 }
 
-/** The prefix that runs a command as soon as it wants to, so that it measures no waiting of its own; empty where that is not allowed. */
-export function beforeAllElse(): string[] {
+/** The prefix that gives a command real-time priority, so that its figures leave out its own waiting; empty where that is not allowed. */
+export function inRealTime(): string[] {
   const prefix = ['chrt', '--fifo', '1']
   return spawnSync('chrt', [...prefix.slice(1), 'true']).status === 0 ? prefix : []
 }

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { beforeAllElse, LOAD_CORE, onCore } from './cores.ts'
+import { inRealTime, LOAD_CORE, onCore } from './cores.ts'
 
 /** In ms. */
 export type Times = { count: number; p50: number; p99: number; max: number }
@@ -31,7 +31,7 @@ export async function measurePages(
 ): Promise<Measured> {
   const probe = ['node', join(import.meta.dirname, 'probe.ts'), origin, String(rate)]
   const words = [
-    ...beforeAllElse(),
+    ...inRealTime(),
     ...(isPinned ? onCore(LOAD_CORE) : []),
     ...probe,
     String(seconds),

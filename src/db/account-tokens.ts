@@ -33,7 +33,7 @@ export async function addToken(
     .execute()
 }
 
-/** Made later than `latest`, a token is from a clock that was ahead: it would be good for too long. */
+/** A token made after `latest` comes from a clock that was ahead, and would be valid for too long. */
 function isGood(identifier: string, now: Date) {
   const latest = new Date(now.getTime() + CLOCK_SLACK_MS).toISOString()
   return (eb: ExpressionBuilder<Tables, 'account_tokens'>) =>

@@ -7,23 +7,23 @@ export async function addDeskAct(db: Database, row: DeskAct): Promise<void> {
   await db.insertInto('desk_acts').values(row).execute()
 }
 
-/** The latest first, from before an instant. */
 type Range = { before: string | null; limit: number }
 
+/** Acts before an instant, latest first. */
 export async function deskActs(db: Database, { before, limit }: Range): Promise<DeskAct[]> {
   let query = db.selectFrom('desk_acts').selectAll()
   if (before !== null) query = query.where('at', '<', before)
   return query.orderBy('at', 'desc').orderBy('id', 'desc').limit(limit).execute()
 }
 
-/** Publishes as acts. */
+/** Publishes in the form of acts, latest first. */
 export async function publishActs(db: Database, { before, limit }: Range) {
   let query = db.selectFrom('content_publishes').selectAll()
   if (before !== null) query = query.where('published_at', '<', before)
   return query.orderBy('version', 'desc').limit(limit).execute()
 }
 
-/** Schedules and removals of releases as acts. */
+/** Schedules and removals of releases in the form of acts, latest first. */
 export async function releaseActs(db: Database, { before, limit }: Range) {
   let query = db.selectFrom('release_events').selectAll()
   if (before !== null) query = query.where('happened_at', '<', before)

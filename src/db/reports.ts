@@ -81,7 +81,7 @@ export type RecentReport = Pick<
   'deal_id' | 'reporter' | 'network' | 'outcome' | 'reason' | 'reported_at'
 >
 
-/** More than editors can read. */
+/** No editor reads more. */
 const MOST_REPORTS = 20_000
 
 /** The reports of those days, newest first. */

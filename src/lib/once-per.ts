@@ -5,7 +5,7 @@ export function oncePer<Key extends object, Value extends object>(
   return remember(make, new WeakMap())
 }
 
-/** Calls `make` once for each text or number, and keeps all results. */
+/** Calls `make` once for each key, such as a text or a number, and keeps every result. */
 export function oncePerKey<Key, Value extends object | string>(
   make: (key: Key) => Value,
 ): (key: Key) => Value {

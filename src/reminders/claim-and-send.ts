@@ -40,7 +40,7 @@ export async function claimAndSend(claim: Claim): Promise<SendOutcome | null> {
   const before = rows.find(({ day }) => day === today)
   if (before && (before.state !== 'refused' || before.tries >= MOST_TRIES)) return null
   const reader = toReader({ wishes, saved: await kept.saved(accountId), rows, today })
-  // Only now, since it makes pages.
+  // Only now, because finding searches renders pages.
   const searches = await findSearches({ ...claim, toldUntil: reader.toldUntil })
   const due = findDue(catalogue, { ...reader, searches })
   if (isNothing(due)) return null

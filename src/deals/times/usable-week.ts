@@ -86,7 +86,7 @@ export function bitsOn(
   return bits
 }
 
-/** The windows of which some part is on the first day, as instants in milliseconds. */
+/** The windows that overlap the first day, as instants in milliseconds. */
 export function firstDayWindows({ from, windows }: UsableWeek): [from: number, to: number][] {
   const found: [number, number][] = []
   for (let at = 0; (windows[at] ?? DAY_MINUTES) < DAY_MINUTES; at += 2) {

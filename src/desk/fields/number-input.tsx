@@ -9,7 +9,7 @@ type NumberInputProps = {
   onChange: (value: number | null) => void
 }
 
-/** A number. What is no number while somebody types is not stored. */
+/** Text that is not yet a number, such as a lone minus sign, does not reach `onChange`. */
 export function NumberInput(props: NumberInputProps) {
   const { value, step = 'any', describedBy, onChange, ...attributes } = props
   return (

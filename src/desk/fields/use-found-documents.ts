@@ -3,7 +3,10 @@ import type { Picked } from '../wire/documents.ts'
 
 const PAUSE_MS = 120
 
-/** What the words find, a moment after the last of them was typed; nothing without words. No types are all of them. */
+/**
+ * The documents that match the words, requested once typing pauses. `null` requests nothing; an empty list of types means all
+ * types.
+ */
 export function useFoundDocuments(words: string | null, types: readonly string[] = []) {
   const query = new URLSearchParams({ words: words ?? '' })
   for (const type of types) query.append('type', type)

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
-  /** Classes of `styles/parts.css`: `go` is the main act, `bad` takes something away, `bare` has no border. */
+  /** Class names beside `b`: `go` is the main action, `bad` takes something away, `bare` has no border, `ic` has only an icon, `tall` suits a thumb. */
   look?: string | false | undefined
   /** Something is being sent. Not `disabled`: the button would lose the focus, see `use-sending.ts`. */
   isBusy?: boolean

@@ -11,7 +11,7 @@ type ChipsProps<Value> = {
   children?: ReactNode
 }
 
-/** Chooses one of a few, in a row that scrolls on a phone. */
+/** A row of buttons of which one is chosen; it scrolls sideways on phones. */
 export function Chips<Value extends string | null>(props: ChipsProps<Value>) {
   const { label, chips, chosen, onChoose, children } = props
   return (

@@ -8,7 +8,7 @@ type DeskPageProps = ComponentProps<typeof DeskBar> & {
   isBusy?: boolean
 }
 
-/** A page below its bar. */
+/** A page: its bar and its main part. */
 export function DeskPage({ acts, isBusy, children, ...bar }: DeskPageProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { useModal } from './use-modal.ts'
 
 type DialogProps = { title: string; look?: string; onClose: () => void; children: ReactNode }
 
-/** A dialog over the page. It is open for as long as it is shown. */
+/** A dialog over the page. It is open while it is mounted. */
 export function Dialog({ title, look = 'dlg', onClose, children }: DialogProps) {
   const dialog = useModal()
   const id = useId()

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 
 type FormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & { onSend: () => void }
 
-/** A form that the page sends by itself. */
+/** A form that calls `onSend` instead of being submitted by the browser. */
 export function Form({ onSend, ...attributes }: FormProps) {
   return (
     <form

@@ -26,7 +26,7 @@ export function Frame({ me, refresh, open, children }: FrameProps) {
   const desk = useMemo(() => ({ me, toast: show, acts, refresh }), [me, show, acts, refresh])
   const items = navItemsFor(me)
   const { needs } = open.page
-  // A dialog tells a moment later that it has closed: by then the other one may be open.
+  // A dialog reports its closing a moment later, when the other one may already be open.
   const closing = (which: typeof dialog) => () =>
     setDialog((open) => (open === which ? null : open))
 

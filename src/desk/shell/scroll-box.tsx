@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type ScrollBoxProps = { label: string; className: string; children: ReactNode }
 
-/** A part that scrolls by itself, by keys too. */
+/** A part with its own scrolling, which the keyboard can reach. */
 export function ScrollBox({ label, className, children }: ScrollBoxProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys.

@@ -10,7 +10,7 @@ type SelectProps<Value extends string> = {
   onChange: (value: Value) => void
 }
 
-/** Chooses one of several values, with its name above it. */
+/** A drop-down list with its label above it. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, options, value, onChange } = props
   return (

@@ -27,7 +27,7 @@ export function Table({ label, heads, numbers, look, hasActs, children }: TableP
             ))}
             {hasActs && (
               <th scope="col">
-                <span className="sr">Acts</span>
+                <span className="sr">Actions</span>
               </th>
             )}
           </tr>

@@ -6,7 +6,7 @@ type TickProps = {
   look?: 'tick' | 'pick' | 'line sm'
 }
 
-/** Something that is so or not. */
+/** A checkbox with its label. */
 export function Tick({ label, isOn, onChange, look = 'tick' }: TickProps) {
   return (
     <label className={look}>

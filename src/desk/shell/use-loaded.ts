@@ -3,8 +3,8 @@ import { callDesk, DeskError } from '../call-desk.ts'
 import { findFirstAnswer, forgetFirstAnswer } from '../first-answers.ts'
 
 /**
- * What the desk's API answers to a GET, and what reads it again. The last answer stays while it does; without a path there is
- * none. `pauseMs` waits for the next key before the server is asked.
+ * What the desk's API answers to a GET, and a function that reads it again. The last answer stays until the next one arrives; a
+ * `null` path requests nothing. `pauseMs` delays the request, so that quick typing sends only one.
  */
 export function useLoaded<Value>(path: string | null, { pauseMs = 0 } = {}) {
   const [value, setValue] = useState(() => (path === null ? null : findFirstAnswer<Value>(path)))

@@ -134,7 +134,7 @@ function isSameItem(a: unknown, b: unknown): boolean {
   return isSameValue(withoutItemId(a), withoutItemId(b))
 }
 
-/** As one place: a conflict if both have changed it, and not to the same value. */
+/** Merges a value as one place: a conflict if both sides changed it to different values. */
 export function mergeWhole(versions: Versions, path: Path): Merged {
   const { base, wanted, found } = versions
   if (isSameValue(base, wanted) || isSameValue(wanted, found))

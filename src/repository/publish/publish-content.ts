@@ -27,7 +27,7 @@ export type PublishResult = ChangeCounts & {
 /** Stages the whole change. Called again if somebody else publishes in between. */
 export type FillStage = (change: StagedChange) => Promise<Extras>
 
-/** Nothing is published besides where it says nothing. */
+/** Like `FillStage`, but may return nothing when only documents and pages are published. */
 // biome-ignore lint/suspicious/noConfusingVoidType: it stands for functions that return nothing.
 type MayFill = (change: StagedChange) => Promise<Extras | void>
 

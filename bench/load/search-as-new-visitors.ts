@@ -4,11 +4,11 @@ import { percentile } from '../report.ts'
 
 const EVERY_MS = 500
 const PATIENCE_MS = 15_000
-/** Each visitor has an address of its own that nobody else uses. */
+/** Each visitor has its own address. */
 const addressOf = (index: number) => `127.0.${100 + (index >> 8)}.${index & 255}`
 
-/** Visitors who come one after the other and search once. Resolves to how long they waited, and how many got no page. */
-export async function visitOnce(url: string, seconds: number) {
+/** Sends a new visitor every half second, who searches once. Resolves to their waiting times, and to how many got no page. */
+export async function searchAsNewVisitors(url: string, seconds: number) {
   const visits: Promise<number | null>[] = []
   const endsAt = performance.now() + seconds * 1000
   for (let index = 0; performance.now() < endsAt; index++) {
