@@ -11,7 +11,7 @@ export function DuplicateNote({ similar }: { similar: readonly SimilarDeal[] }) 
   const { id, title, thumb, same, other } = closest
   return (
     <div className="dup" role="status">
-      {thumb && <img className="thumb w" src={thumb} alt="" />}
+      {thumb && <img className="thumb" src={thumb} alt="" />}
       <div className="grow">
         <b className="sm">Closest live deal: {title}</b>
         <p className="meta">

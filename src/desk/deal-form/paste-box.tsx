@@ -85,7 +85,7 @@ type ProposalsProps = {
 function Proposals({ proposals, taken, isTaking, onTake }: ProposalsProps) {
   if (proposals.length === 0) return null
   return (
-    <div className="props">
+    <div className="bs">
       {proposals.map((proposal) => {
         const isTaken = taken.includes(proposal.name)
         return (

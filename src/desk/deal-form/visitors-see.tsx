@@ -141,7 +141,7 @@ function Instant({ at, onMove, says }: InstantProps) {
   }
   return (
     <div className="inst">
-      <div className="line">
+      <div className="line wrapy">
         <span className="lab">Show me</span>
         <input
           className="in grow"

@@ -43,7 +43,7 @@ export function WhoSection({ findings }: SectionProps) {
       <Beside name="eligible" label="Who" findings={findings} others={['cards']}>
         {() => (
           <LabelledGroup label="Any of these">
-            <div className="fchips">
+            <div className="bs">
               {names.map(([who, name]) => (
                 <button
                   key={who}

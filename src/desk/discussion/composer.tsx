@@ -96,7 +96,7 @@ export function Composer({
         onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
         onKeyDown={onKeyDown}
       />
-      <div className="cmp__names" role="status">
+      <div className="bs cmp__names" role="status">
         {offered.length > 0 && (
           <>
             <span className="sr">Enter mentions {offered[0]?.name}.</span>

@@ -89,7 +89,7 @@ export function DocumentPicker(props: DocumentPickerProps) {
               pick(picked)
             }}
           >
-            {picked.thumb && <img className="thumb w" src={picked.thumb} alt="" />}
+            {picked.thumb && <img className="thumb" src={picked.thumb} alt="" />}
             <span>
               {picked.title}
               <span className="meta">{picked.uid ?? picked.type}</span>

@@ -18,7 +18,7 @@ export function ImageField({ label, field, value, onChange }: FieldProps<Picture
   return (
     <LabelledGroup label={label} note={picture ? sizeOf(picture) : 'No picture'}>
       <div className="line wrapy">
-        {picture && <img className="thumb w" src={picture.url} alt={picture.alt ?? ''} />}
+        {picture && <img className="thumb" src={picture.url} alt={picture.alt ?? ''} />}
         <Button aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
           {picture ? 'Choose another' : 'Choose a picture'}
         </Button>
@@ -75,7 +75,7 @@ function Crops({ field, picture, onChange }: CropsProps) {
       <ul className="line wrapy" aria-label="Crops">
         {crops.map(({ name, url }) => (
           <li key={name} className="meta">
-            <img className="thumb w" src={url} alt="" /> {name}
+            <img className="thumb" src={url} alt="" /> {name}
           </li>
         ))}
       </ul>

@@ -31,7 +31,7 @@ export function MediaTile({ item, mayChange, onChanged }: MediaTileProps) {
   }
 
   return (
-    <li className="tile">
+    <li className="box tile">
       {focus ? (
         <FocusPicker {...item} focus={focus} onChange={setFocus} />
       ) : (

@@ -8,7 +8,7 @@ type CodeStepsProps = { setUp: CodeSetUp; code: string; onCode: (code: string) =
 export function CodeSteps({ setUp, code, onCode }: CodeStepsProps) {
   const { secret, address } = setUp
   return (
-    <fieldset className="col codes">
+    <fieldset className="col">
       <legend className="lab">Second factor: an app for one-time codes</legend>
       <QrCode text={address} label="Scan this with the app" />
       <p className="meta">

@@ -5,7 +5,7 @@ type RoleChoiceProps = { role: Role; onChange: (role: Role) => void }
 
 export function RoleChoice({ role, onChange }: RoleChoiceProps) {
   return (
-    <fieldset className="f plain">
+    <fieldset className="f">
       <legend className="lab">Role</legend>
       <div className="seg full">
         {roles.map((one) => (

@@ -26,7 +26,7 @@ function DealRow({ deal }: { deal: ReportDeal }) {
     <tr>
       <th scope="row">
         <span className="line">
-          {thumb !== null && <img className="thumb w" src={thumb} alt="" loading="lazy" />}
+          {thumb !== null && <img className="thumb" src={thumb} alt="" loading="lazy" />}
           <span>
             {title}
             <br />

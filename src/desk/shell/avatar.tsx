@@ -9,7 +9,7 @@ export function paperOf(id: string): string {
 /** Initials on the person's paper. */
 export function Avatar({ person }: { person: { id: string; initials: string } }) {
   return (
-    <span className="av" data-paper={paperOf(person.id)} aria-hidden="true">
+    <span className="av" data-category={paperOf(person.id)} aria-hidden="true">
       {person.initials}
     </span>
   )

@@ -16,7 +16,7 @@ export function Chips<Value extends string | null>(props: ChipsProps<Value>) {
   const { label, chips, chosen, onChoose, children } = props
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would add a form's borders and legend
-    <div className="fchips" data-scrolls="" role="group" aria-label={label}>
+    <div className="bs" data-scrolls="" role="group" aria-label={label}>
       {chips.map(({ value, name, count }) => (
         <button
           key={value}

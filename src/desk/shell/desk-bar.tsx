@@ -27,7 +27,7 @@ export function DeskBar({ title, crumb, children }: DeskBarProps) {
       </div>
       <button className="pal" type="button" aria-keyshortcuts="Control+K" onClick={openPalette}>
         <DeskIcon name="search" />
-        <span>Search or do</span>
+        <span className="grow cut">Search or do</span>
         <kbd>Ctrl</kbd>
         <kbd>K</kbd>
       </button>

@@ -75,7 +75,7 @@ function ReviewLine({ row }: { row: ReviewRow }) {
           {sent}, {changes === null ? 'new' : sayTotal(changes, 'change')} · since{' '}
           {formatNearTime(sentAt)}
         </p>
-        {note !== '' && <p className="meta foryou__note">“{note}”</p>}
+        {note !== '' && <p className="meta">“{note}”</p>}
       </div>
       <Link className="b" to={pathOf(row)} aria-label={`Read: ${title}`}>
         Read
@@ -98,7 +98,7 @@ function MentionLine({ row, onChanged }: { row: MentionRow } & Pick<ForYouProps,
         <b>
           <Link to={pathOf(row)}>{title}</Link>
         </b>
-        <p className="meta foryou__note">
+        <p className="meta">
           {by.name}, {formatNearTime(at)}: {text}
         </p>
         <Problem error={problem} />

@@ -118,7 +118,7 @@ function OpenRow({ row, mayRecheck, onAct }: Pick<QueueItemProps, 'row' | 'mayRe
         </ul>
       )}
       {mayRecheck && (
-        <div className="q__four">
+        <div className="bs q__four">
           {recheckNames.map(({ act, name, key, icon }) => (
             <Button
               key={act}

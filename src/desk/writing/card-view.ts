@@ -23,7 +23,7 @@ export function createCardView({ faceOf, loadFace, actsOf }: CardOptions): NodeV
     const dom = element('div', 'ins')
     dom.contentEditable = 'false'
     const text = element('div', 'ins__face')
-    const bar = element('div', 'ins__bar')
+    const bar = element('div', 'bs ins__bar')
     show(text, faceOf(node))
     void loadFace?.(node).then(
       (face) => face && show(text, face),

@@ -61,12 +61,12 @@ function toDecorations(doc: Node, carets: readonly Caret[]): DecorationSet {
 function draw({ id, initials }: Caret): HTMLElement {
   const wrapper = document.createElement('span')
   wrapper.ariaHidden = 'true'
-  wrapper.dataset.paper = paperOf(id)
+  wrapper.dataset.category = paperOf(id)
   wrapper.className = 'here'
   const line = document.createElement('i')
   const avatar = document.createElement('span')
   avatar.className = 'av'
-  avatar.dataset.paper = paperOf(id)
+  avatar.dataset.category = paperOf(id)
   avatar.textContent = initials
   wrapper.append(line, avatar)
   return wrapper

@@ -57,7 +57,7 @@ export function DealSearch({ words, ref, onPick, onClose }: DealSearchProps) {
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onPick(picked)}
             >
-              {picked.thumb && <img className="thumb w" src={picked.thumb} alt="" loading="lazy" />}
+              {picked.thumb && <img className="thumb" src={picked.thumb} alt="" loading="lazy" />}
               <b className="grow">{picked.title}</b>
               {place === at && <kbd>Enter</kbd>}
             </div>

@@ -63,17 +63,17 @@ export function WritingBar({
     >
       {scheduled && <span className="st warn">Scheduled</span>}
       {hasDraft && !scheduled && (
-        <span className="st info wr__wide">{isLive ? 'Draft of a live text' : 'Draft'}</span>
+        <span className="st info wide">{isLive ? 'Draft of a live text' : 'Draft'}</span>
       )}
       {review.isWaiting && <span className="st warn">In review</span>}
       {clashes > 0 && <span className="st hot">{clashes} to choose</span>}
-      <span className="wr__wide">
+      <span className="wide">
         <SaveState />
       </span>
-      <span className="wr__wide">
+      <span className="wide">
         <PeopleHere people={presence} isNamed />
       </span>
-      <Link className="b ic wr__wide" to={`/history/${id}`} aria-label="History">
+      <Link className="b ic wide" to={`/history/${id}`} aria-label="History">
         <DeskIcon name="history" size="s" />
       </Link>
       {release !== null && (
@@ -88,7 +88,7 @@ export function WritingBar({
       )}
       {mayPublish && (
         <>
-          <Button look="ic wr__wide" aria-label="Schedule or take back" onClick={schedule}>
+          <Button look="ic wide" aria-label="Schedule or take back" onClick={schedule}>
             <DeskIcon name="clock" size="s" />
           </Button>
           <PublishButton publishing={publishing} findings={findings} />

@@ -68,7 +68,7 @@ export function WritingMargin({ isLive, details, findings, model }: WritingMargi
           <section className="cm">
             <b>Every word is kept</b>
             <p>On this device at once, on the server a second later.</p>
-            <div className="wr__narrow">
+            <div className="narrow">
               <SaveState />
             </div>
           </section>
