@@ -1,4 +1,4 @@
-import { commonSubsequence } from '#lib/merge/common-subsequence.ts'
+import { findEdits } from '#lib/merge/merge-texts.ts'
 
 export type WordChange = { kind: 'same' | 'gone' | 'new'; text: string }
 
@@ -7,31 +7,20 @@ const SHOWN = 60
 
 /** What was taken out of a text and what came in, in reading order. */
 export function wordChanges(before: string, after: string): WordChange[] {
-  const [a, b] = [wordsOf(before), wordsOf(after)]
-  const parts: WordChange[] = []
-  let [x, y] = [0, 0]
-  const skipTo = (endX: number, endY: number) => {
-    add(parts, 'gone', a.slice(x, endX).join(''))
-    add(parts, 'new', b.slice(y, endY).join(''))
-  }
-  for (const [pairX, pairY] of commonSubsequence(a, b)) {
-    skipTo(pairX, pairY)
-    add(parts, 'same', a[pairX] ?? '')
-    ;[x, y] = [pairX + 1, pairY + 1]
-  }
-  skipTo(a.length, b.length)
-  return parts.map(shorten)
+  const old = wordsOf(before)
+  const edits = findEdits(old, wordsOf(after))
+  const textOf = (from = 0, to = old.length) => old.slice(from, to).join('')
+  const parts: WordChange[] = edits.flatMap(({ from, to, text }, place) => [
+    { kind: 'same', text: textOf(edits[place - 1]?.to, from) },
+    { kind: 'gone', text: textOf(from, to) },
+    { kind: 'new', text },
+  ])
+  parts.push({ kind: 'same', text: textOf(edits.at(-1)?.to) })
+  return parts.filter(({ text }) => text !== '').map(shorten)
 }
 
 function wordsOf(text: string): string[] {
   return text.match(/\s+|[^\s]+/g) ?? []
-}
-
-function add(parts: WordChange[], kind: WordChange['kind'], text: string): void {
-  if (text === '') return
-  const last = parts.at(-1)
-  if (last?.kind === kind) last.text += text
-  else parts.push({ kind, text })
 }
 
 function shorten(part: WordChange, place: number, all: readonly WordChange[]): WordChange {
