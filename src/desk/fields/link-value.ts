@@ -19,9 +19,8 @@ export type LinkValue = {
 
 /** A link to a document, as documents store it. Readers find what it says about its target anew. */
 export function toDocumentLink({ id, type, uid, lang }: Picked, kept: LinkValue | null): LinkValue {
-  const { key, text, variant } = kept ?? {}
   return {
-    ...(key !== undefined && { key }),
+    ...partsOf(kept, ['key', 'text', 'variant']),
     link_type: 'Document',
     id,
     type,
@@ -30,21 +29,16 @@ export function toDocumentLink({ id, type, uid, lang }: Picked, kept: LinkValue 
     slug: '-',
     ...(uid !== null && { uid }),
     isBroken: false,
-    ...(text !== undefined && { text }),
-    ...(variant !== undefined && { variant }),
   }
 }
 
 export function toWebLink(url: string, kept: LinkValue | null): LinkValue {
-  const { key, text, variant, target } = kept ?? {}
-  return {
-    ...(key !== undefined && { key }),
-    link_type: 'Web',
-    url,
-    ...(target !== undefined && { target }),
-    ...(text !== undefined && { text }),
-    ...(variant !== undefined && { variant }),
-  }
+  return { ...partsOf(kept, ['key', 'target', 'text', 'variant']), link_type: 'Web', url }
+}
+
+/** What stays of a link that leads elsewhere. */
+function partsOf(link: LinkValue | null, names: readonly string[]): LinkValue {
+  return Object.fromEntries(Object.entries(link ?? {}).filter(([name]) => names.includes(name)))
 }
 
 export function allowedTypes({ config }: FieldModel): string[] {
