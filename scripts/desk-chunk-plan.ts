@@ -3,8 +3,9 @@ import { type ChunkContext, reachModules } from './reach-modules.ts'
 
 const FORM = 'src/desk/deal-form/page.tsx'
 const TEXT = 'src/desk/writing/article-field.tsx'
-/** Small parts that most pages use, also those for people who are not signed in. */
-const SMALL = /\/src\/desk\/shell\/(use-sending|problem|form|text-field)\.tsx?$/
+/** Small parts that most pages use, also those for people who are not signed in, or that parts share which load apart. */
+const SMALL =
+  /\/src\/desk\/(shell\/(use-sending|problem|form|text-field|select)|fields\/new-slice)\.tsx?$/
 /** Modules that `DRAFT_EXTRAS` share with other pages. */
 const SHARED = /\/src\/(lib\/(?!merge)|desk\/(shell|wire)\/|desk\/fields\/(local-time|to-label))/
 /** Parts that open in or beside a draft and are not needed at first: one file for all of them. */

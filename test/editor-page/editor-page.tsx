@@ -5,11 +5,12 @@ import '../../src/desk/styles/desk.css'
 import '../../src/desk/styles/parts.css'
 import '../../src/desk/writing/writing.css'
 import { DeskContext, type DeskContextValue } from '../../src/desk/shell/desk-context.ts'
+import type { SliceModel } from '../../src/desk/wire/documents.ts'
 import type { Slices } from '../../src/desk/writing/article-codec.ts'
 import { ArticleField } from '../../src/desk/writing/article-field.tsx'
 import type { Blocks } from '../../src/desk/writing/block-keeper.ts'
 import { RichTextEditor } from '../../src/desk/writing/rich-text-editor.tsx'
-import { readSliceRules, type SliceModels } from '../../src/desk/writing/slice-rules.ts'
+import { readSliceRules } from '../../src/desk/writing/slice-rules.ts'
 
 declare global {
   interface Window {
@@ -25,13 +26,14 @@ const MULTI =
   'paragraph,preformatted,heading1,heading2,heading3,strong,em,hyperlink,list-item,o-list-item'
 const text = { type: 'StructuredText', config: { multi: MULTI, labels: ['code'] } }
 const deal = { type: 'Link', config: { select: 'document', customtypes: ['deal'] } }
-const models: SliceModels = {
-  text: { variations: [{ id: 'default', primary: { text } }] },
-  quote: { variations: [{ id: 'default', primary: { text } }] },
-  deal: { variations: [{ id: 'default', primary: { deal } }] },
+const models: Record<string, SliceModel> = {
+  text: { id: 'text', variations: [{ id: 'default', primary: { text } }] },
+  quote: { id: 'quote', variations: [{ id: 'default', primary: { text } }] },
+  deal: { id: 'deal', variations: [{ id: 'default', primary: { deal } }] },
 }
-const zone = { type: 'Slices', config: { choices: { text: {}, quote: {}, deal: {} } } }
-const rules = readSliceRules(models, zone, () => crypto.randomUUID())
+const shared = { type: 'SharedSlice' }
+const zone = { type: 'Slices', config: { choices: { text: shared, quote: shared, deal: shared } } }
+const rules = readSliceRules(models, zone)
 
 const block = (words: string) => ({ type: 'paragraph', text: words, spans: [] })
 const sentence = 'Prata at midnight, porridge at one, and durian whenever the stalls are open. '

@@ -38,8 +38,7 @@ export function PageField({ value, onChange, children }: PageFieldProps) {
   const linking = useLinking()
   const { carets, onCaret } = useCarets('blocks')
   const { mount, editor, look, helpId } = useEditor({
-    codec: parts.codec,
-    plugins: parts.plugins,
+    ...parts,
     value,
     allowed,
     onChange,
@@ -63,11 +62,7 @@ export function PageField({ value, onChange, children }: PageFieldProps) {
           Press Alt and an arrow key to move a block, Ctrl and a bracket to move it in or out.
         </p>
       </article>
-      {linking.dialogOf({
-        editor,
-        look,
-        allowTargetBlank: false,
-      })}
+      {linking.dialogOf({ editor, look, allowTargetBlank: false })}
     </>
   )
 }

@@ -61,7 +61,13 @@ function BlockPage({ id, draft }: { id: string; draft: OpenDraft }) {
   )
   return (
     <DiscussionContext value={discussion}>
-      <WritingBar {...{ id, isLive, findings }} title={words} kind="Pages" onLive={setIsLive} />
+      <WritingBar
+        {...{ id, isLive, findings }}
+        release={null}
+        title={words}
+        kind="Pages"
+        onLive={setIsLive}
+      />
       <div className="wr">
         <main id="main">
           <LatePart

@@ -6,7 +6,7 @@ import { changedDialog, draftDialogs, scheduleDialog, sendForReview } from './la
 import { useStatusOf } from './use-draft.ts'
 import { type PublishOptions, usePublish } from './use-publish.ts'
 
-type DraftBarOptions = PublishOptions & { isLive: boolean }
+export type DraftBarOptions = PublishOptions & { isLive: boolean }
 
 /** What the bar above a draft offers for the whole document, with the dialogs that it opens. */
 export function useDraftBar({ isLive, ...options }: DraftBarOptions) {

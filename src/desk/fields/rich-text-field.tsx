@@ -7,13 +7,7 @@ import { LabelledGroup } from './labelled.tsx'
 export function RichTextField({ label, field, value, onChange, describedBy }: FieldProps<Blocks>) {
   return (
     <LabelledGroup label={label}>
-      <RichTextEditor
-        field={field}
-        value={value ?? []}
-        label={label}
-        {...(describedBy !== undefined && { describedBy })}
-        onChange={onChange}
-      />
+      <RichTextEditor {...{ field, label, describedBy, onChange }} value={value ?? []} />
     </LabelledGroup>
   )
 }

@@ -5,6 +5,7 @@ import { changeInside } from './change-inside.ts'
 import type { FieldProps } from './field-props.ts'
 import { Fields, GroupField } from './group-field.tsx'
 import { LabelledGroup } from './labelled.tsx'
+import { newSlice } from './new-slice.ts'
 import { OrderButtons } from './order-buttons.tsx'
 
 type Slice = {
@@ -30,6 +31,7 @@ export function SliceZone({
   const zone = Array.isArray(value) ? (value as readonly Slice[]) : []
   const choices = Object.keys(field.config?.choices ?? {}).filter((name) => slices[name])
   const [adding, setAdding] = useState(choices[0] ?? '')
+  const model = slices[adding]
   return (
     <LabelledGroup label={label} note={`${zone.length}`}>
       {zone.map((slice, place) => (
@@ -67,7 +69,7 @@ export function SliceZone({
               </option>
             ))}
           </select>
-          <Button look="bare" onClick={() => onChange([...zone, newSlice(slices[adding])])}>
+          <Button look="bare" onClick={() => model && onChange([...zone, newSlice(model)])}>
             Add a slice
           </Button>
         </span>
@@ -80,28 +82,12 @@ function nameOf({ slice_type }: Slice, slices: Readonly<Record<string, SliceMode
   return slices[slice_type]?.name ?? slice_type
 }
 
-function newSlice(model: SliceModel | undefined): Slice {
-  const [variation] = model?.variations ?? []
-  const id = model?.id ?? ''
-  return {
-    id: `${id}$${crypto.randomUUID()}`,
-    slice_type: id,
-    slice_label: null,
-    variation: variation?.id ?? 'default',
-    version: variation?.version ?? 'initial',
-    primary: {},
-    items: [],
-  }
-}
-
 type OneSliceProps = {
   id: string
   slice: Slice
   slices: Readonly<Record<string, SliceModel>>
   /** A slice of the older kind has its fields in the zone's own model. */
-  legacy:
-    | { 'non-repeat'?: Record<string, FieldModel>; repeat?: Record<string, FieldModel> }
-    | undefined
+  legacy: NonNullable<NonNullable<FieldModel['config']>['choices']>[string] | undefined
   onChange: (slice: Slice, from?: Slice) => void
 }
 

@@ -1,16 +1,5 @@
+import type { FieldModel } from '../wire/documents.ts'
 import { isTextKind, type TextKind, textKinds } from './rich-text-block.ts'
-
-/** A rich-text field of a model: Prismic's `StructuredText`. */
-export type RichTextField = {
-  config?: {
-    label?: string | null
-    placeholder?: string | null
-    single?: string
-    multi?: string
-    labels?: readonly string[]
-    allowTargetBlank?: unknown
-  }
-}
 
 /** What people may make in a field. What is stored stays, allowed or not. */
 export type AllowedKinds = {
@@ -27,7 +16,7 @@ export type AllowedKinds = {
 }
 
 /** A field that names no kinds allows all, as Prismic's does. */
-export function readAllowedKinds({ config = {} }: RichTextField): AllowedKinds {
+export function readAllowedKinds({ config = {} }: Pick<FieldModel, 'config'>): AllowedKinds {
   const list = config.single ?? config.multi
   const names = list === undefined ? null : list.split(',').map((name) => name.trim())
   const isAllowed = (name: string) => names === null || names.includes(name)

@@ -1,5 +1,7 @@
 import type { Node, NodeSpec } from 'prosemirror-model'
 import type { Transaction } from 'prosemirror-state'
+import { isRecord } from '#lib/is-record.ts'
+import { ownField } from '#lib/own-field.ts'
 import { type Blocks, createBlockKeeper } from './block-keeper.ts'
 import type { DocumentCodec } from './document-codec.ts'
 import { mergeBlocks } from './merge-blocks.ts'
@@ -97,9 +99,7 @@ function proseAttrs(slice: Slice, field: string): ProseAttrs {
 }
 
 function textOf(slice: Slice, field: string): Blocks | null {
-  const { primary } = slice
-  const text = typeof primary === 'object' && primary !== null ? Object.entries(primary) : []
-  const value: unknown = text.find(([name]) => name === field)?.[1] ?? []
+  const value = isRecord(slice.primary) ? (ownField(slice.primary, field) ?? []) : []
   return Array.isArray(value) ? value : null
 }
 

@@ -1,63 +1,40 @@
 import { type ReactNode, useMemo } from 'react'
 import type { Picked } from '../wire/documents.ts'
 import { readAllowedKinds } from './allowed-kinds.ts'
-import type { Slices } from './article-codec.ts'
-import { createArticleParts } from './article-parts.ts'
-import type { Caret } from './colleague-carets.ts'
+import { createArticleCodec, type Slices } from './article-codec.ts'
+import { blockFace } from './block-face.ts'
+import { createCardView } from './card-view.ts'
 import { LateToolbar } from './late-toolbar.tsx'
+import { loadSliceFace, sliceFace } from './slice-face.ts'
 import type { SliceRules } from './slice-rules.ts'
+import { uniqueSlices } from './unique-slices.ts'
 import { useDealSearch } from './use-deal-search.tsx'
-import { useEditor } from './use-editor.ts'
+import { type EditedText, useEditor } from './use-editor.ts'
 import { useLinking } from './use-linking.tsx'
 import './rich-text.css'
 
-export type ArticleFieldProps = {
+type ArticleFieldProps = EditedText<Slices> & {
   rules: SliceRules
-  value: Slices
-  /** As it is at this moment, if it may be newer than what was last drawn. */
-  valueNow?: () => Slices
-  onChange: (slices: Slices, from?: Slices) => void
-  label: string
-  /** Where colleagues write. */
-  carets?: readonly Caret[]
-  onCaret?: (position: number) => void
   toolbarEnd?: ReactNode
   /** Above the text: its title. */
   children?: ReactNode
 }
 
 /** The editor of a slice zone as one text, with deals and other slices between its parts. */
-export function ArticleField({
-  rules,
-  value,
-  valueNow,
-  onChange,
-  label,
-  carets,
-  onCaret,
-  toolbarEnd,
-  children,
-}: ArticleFieldProps) {
+export function ArticleField({ rules, toolbarEnd, children, ...text }: ArticleFieldProps) {
   const allowed = useMemo(() => readAllowedKinds(rules.textFields[0] ?? {}), [rules])
-  const parts = useMemo(() => createArticleParts(rules), [rules])
+  const parts = useMemo(() => createParts(rules), [rules])
   const search = useDealSearch()
   const linking = useLinking()
   const { mount, editor, look, helpId } = useEditor({
-    codec: parts.codec,
-    value,
-    valueNow,
+    ...text,
+    ...parts,
     allowed,
-    onChange,
-    carets,
-    onCaret,
-    plugins: parts.plugins,
-    nodeViews: parts.nodeViews,
     keysOf: ({ articleKeys, either }) => {
       const keys = articleKeys(rules.fresh)
       const Enter = either(search.keys.Enter, keys.Enter)
       return { ...search.keys, ...keys, Enter, ...linking.keys }
     },
-    label,
   })
   const { dealSlice } = rules
   const words = dealSlice ? (look?.slash ?? null) : null
@@ -90,4 +67,19 @@ export function ArticleField({
       })}
     </>
   )
+}
+
+function createParts(rules: SliceRules) {
+  return {
+    codec: createArticleCodec(rules),
+    plugins: [uniqueSlices(rules.fresh)],
+    nodeViews: {
+      card: createCardView({ faceOf: ({ attrs }) => blockFace(attrs.block) }),
+      slice_card: createCardView({
+        faceOf: ({ attrs }) => sliceFace(attrs.slice),
+        loadFace: ({ attrs }) => loadSliceFace(attrs.slice),
+        actsOf: ({ sliceActs }) => sliceActs(rules.fresh),
+      }),
+    },
+  }
 }

@@ -1,4 +1,5 @@
 import type { Node, Schema } from 'prosemirror-model'
+import { isRecord } from '#lib/is-record.ts'
 import { readInline, toInlineNodes } from './inline-content.ts'
 import { isTextKind, type RichTextBlock, type TextSpan } from './rich-text-block.ts'
 
@@ -70,9 +71,8 @@ function readNode(schema: Schema, block: RichTextBlock): Node {
 }
 
 function isSpan(span: unknown): span is TextSpan {
-  if (typeof span !== 'object' || span === null) return false
-  const { type, start, end } = span as Record<string, unknown>
-  return typeof type === 'string' && Number.isInteger(start) && Number.isInteger(end)
+  if (!isRecord(span) || typeof span.type !== 'string') return false
+  return Number.isInteger(span.start) && Number.isInteger(span.end)
 }
 
 function writeBlock(node: Node): RichTextBlock {

@@ -1,3 +1,4 @@
+import { isRecord } from '#lib/is-record.ts'
 import { sayTotal } from '../documents/say-total.ts'
 
 /** How many words a person reads in a minute. */
@@ -13,8 +14,7 @@ export function sayLength(value: unknown): string {
 
 function countWords(value: unknown): number {
   if (Array.isArray(value)) return value.reduce<number>((sum, item) => sum + countWords(item), 0)
-  if (typeof value !== 'object' || value === null) return 0
-  const { text } = value as { text?: unknown }
-  if (typeof text === 'string') return text.match(/\S+/g)?.length ?? 0
-  return Object.values(value).reduce<number>((sum, part) => sum + countWords(part), 0)
+  if (!isRecord(value)) return 0
+  if (typeof value.text === 'string') return value.text.match(/\S+/g)?.length ?? 0
+  return countWords(Object.values(value))
 }

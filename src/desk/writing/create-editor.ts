@@ -8,8 +8,6 @@ import type { EditorLook } from './editor-look.ts'
 import type { EditorTools } from './editor-tools.ts'
 import { createLateTools, type KeysOf } from './late-tools.ts'
 import { loadPasting, pasteHtml } from './paste-html.ts'
-import type { TextKind } from './rich-text-block.ts'
-import type { LinkData } from './safe-link.ts'
 import { tellCaret } from './tell-caret.ts'
 import { withoutHandlers } from './without-handlers.ts'
 
@@ -87,6 +85,7 @@ export function createEditor<Value>(mount: HTMLElement, options: EditorOptions<V
     onLook(next)
   }
 
+  /** Does what a button stands for. */
   function run(toCommand: (tools: EditorTools) => Command): Promise<void> {
     return late.run(view, toCommand)
   }
@@ -119,27 +118,13 @@ export function createEditor<Value>(mount: HTMLElement, options: EditorOptions<V
 
   void late.add(view)
   return {
-    ...{ view, run, merge },
-    focus: () => view.focus(),
+    run,
+    merge,
     destroy: () => view.destroy(),
     showCarets(shown: readonly Caret[]) {
       carets = shown
       late.current()?.showCarets(view, carets)
     },
-    ...toActs(run),
-  }
-}
-
-/** What buttons do. */
-function toActs(run: (toCommand: (tools: EditorTools) => Command) => Promise<void>) {
-  return {
-    setKind: (kind: TextKind) => run(({ setKind }) => setKind(kind)),
-    toggleMark: (name: string, data?: unknown) => run((tools) => tools.toggleMark(name, data)),
-    setLink: (data: LinkData, text: string) => run(({ setLink }) => setLink(data, text)),
-    removeLink: () => run(({ removeLink }) => removeLink),
-    toggleRtl: () => run(({ toggleRtl }) => toggleRtl),
-    undo: () => run(({ undo }) => undo),
-    redo: () => run(({ redo }) => redo),
   }
 }
 

@@ -18,10 +18,10 @@ import { deleteCard, insertBreak, moveBlock, toggleRtl } from './block-commands.
 import type { CardActs } from './card-view.ts'
 import { createCarets } from './colleague-carets.ts'
 import { lookOf } from './editor-look.ts'
-import { toDocumentLink } from './find-documents.ts'
 import { endBlock, setKind, unwrapBlock } from './kind-commands.ts'
 import { insertLinkedText, removeLink, setLink } from './link-commands.ts'
 import { isTextKind } from './rich-text-block.ts'
+import { toDocumentLink } from './safe-link.ts'
 import { typeCharacter } from './type-character.ts'
 
 type Keys = Record<string, Command>

@@ -2,21 +2,15 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../shell/button.tsx'
 import { DeskIcon, type DeskIconName } from '../shell/icon.tsx'
 import type { AllowedKinds } from './allowed-kinds.ts'
+import type { Editor } from './create-editor.ts'
 import type { EditorLook } from './editor-look.ts'
 import { isTextKind, type TextKind } from './rich-text-block.ts'
 
-/** What the toolbar asks of an editor, whatever it edits. */
-type ToolbarEditor = {
-  setKind: (kind: TextKind) => Promise<void>
-  toggleMark: (name: string, data?: unknown) => Promise<void>
-  toggleRtl: () => Promise<void>
-  undo: () => Promise<void>
-  redo: () => Promise<void>
-}
+type ToCommand = Parameters<Editor<unknown>['run']>[0]
 
 export type FormatToolbarProps = {
   /** `null` while it loads. */
-  editor: ToolbarEditor | null
+  editor: Pick<Editor<unknown>, 'run'> | null
   look: EditorLook | null
   allowed: AllowedKinds
   onLink: () => void
@@ -43,13 +37,20 @@ export function FormatToolbar(props: FormatToolbarProps) {
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => keepOneStop(bar.current))
   const isOn = (name: string) => look?.marks.includes(name) ?? false
+  const press = (toCommand: ToCommand) => () => editor?.run(toCommand)
+  const setKind = (kind: TextKind) => editor?.run((tools) => tools.setKind(kind))
   return (
     <div className="tool" role="toolbar" aria-label="Format" ref={bar} onKeyDown={moveFocus}>
-      {allowed.kinds.length > 1 && <KindSelect {...{ editor, look, allowed }} />}
+      {allowed.kinds.length > 1 && <KindSelect {...{ look, allowed, setKind }} />}
       {textMarks
         .filter(({ mark }) => allowed.marks.has(mark))
         .map(({ mark, ...tool }) => (
-          <Tool key={mark} {...tool} isOn={isOn(mark)} onPress={() => editor?.toggleMark(mark)} />
+          <Tool
+            key={mark}
+            {...tool}
+            isOn={isOn(mark)}
+            onPress={press((tools) => tools.toggleMark(mark))}
+          />
         ))}
       {allowed.marks.has('hyperlink') && (
         <Tool icon="link" name="Link" keys="Control+K" isOn={look?.link != null} onPress={onLink} />
@@ -61,7 +62,7 @@ export function FormatToolbar(props: FormatToolbarProps) {
             key={kind}
             {...tool}
             isOn={look?.kind === kind}
-            onPress={() => editor?.setKind(look?.kind === kind ? allowed.first : kind)}
+            onPress={() => setKind(look?.kind === kind ? allowed.first : kind)}
           />
         ))}
       {allowed.labels.map((label) => (
@@ -69,18 +70,22 @@ export function FormatToolbar(props: FormatToolbarProps) {
           key={label}
           name={`Label: ${label}`}
           isOn={isOn('label')}
-          onPress={() => editor?.toggleMark('label', { label })}
+          onPress={press((tools) => tools.toggleMark('label', { label }))}
         >
           {label}
         </Tool>
       ))}
       {allowed.rtl && (
-        <Tool name="Right to left" isOn={look?.isRtl ?? false} onPress={() => editor?.toggleRtl()}>
+        <Tool
+          name="Right to left"
+          isOn={look?.isRtl ?? false}
+          onPress={press(({ toggleRtl }) => toggleRtl)}
+        >
           RTL
         </Tool>
       )}
-      <Tool icon="undo" name="Undo" isDisabled={!look?.canUndo} onPress={() => editor?.undo()} />
-      <Tool icon="redo" name="Redo" isDisabled={!look?.canRedo} onPress={() => editor?.redo()} />
+      <Tool icon="undo" name="Undo" disabled={!look?.canUndo} onPress={press(({ undo }) => undo)} />
+      <Tool icon="redo" name="Redo" disabled={!look?.canRedo} onPress={press(({ redo }) => redo)} />
       {onTakeOut && <Tool icon="close" name="Take out" onPress={onTakeOut} />}
       {onDeal && (
         <Tool icon="tag" name="Deal, or type a slash" onPress={onDeal}>
@@ -98,12 +103,12 @@ type ToolProps = {
   keys?: string
   /** Of a button that stays pressed. */
   isOn?: boolean
-  isDisabled?: boolean
+  disabled?: boolean
   onPress: () => void
   children?: ReactNode
 }
 
-function Tool({ name, icon, keys, isOn, isDisabled = false, onPress, children }: ToolProps) {
+function Tool({ name, icon, keys, isOn, disabled = false, onPress, children }: ToolProps) {
   return (
     <Button
       look={icon && children === undefined ? 'bare ic' : 'bare'}
@@ -111,7 +116,7 @@ function Tool({ name, icon, keys, isOn, isDisabled = false, onPress, children }:
       title={name}
       aria-keyshortcuts={keys}
       aria-pressed={isOn}
-      disabled={isDisabled}
+      disabled={disabled}
       // The text keeps its selection.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
@@ -135,11 +140,11 @@ const KIND_NAMES: Record<TextKind, string> = {
   preformatted: 'As typed',
 }
 
-function KindSelect({
-  editor,
-  look,
-  allowed,
-}: Pick<FormatToolbarProps, 'editor' | 'look' | 'allowed'>) {
+type KindSelectProps = Pick<FormatToolbarProps, 'look' | 'allowed'> & {
+  setKind: (kind: TextKind) => void
+}
+
+function KindSelect({ look, allowed, setKind }: KindSelectProps) {
   const kind = look?.kind ?? null
   const isForeign = kind !== null && !allowed.kinds.includes(kind)
   return (
@@ -148,7 +153,7 @@ function KindSelect({
       aria-label="Kind of block"
       value={kind ?? ''}
       disabled={kind === null}
-      onChange={({ target }) => isTextKind(target.value) && editor?.setKind(target.value)}
+      onChange={({ target }) => isTextKind(target.value) && setKind(target.value)}
     >
       {kind === null && <option value="">Card</option>}
       {isForeign && <option value={kind}>{KIND_NAMES[kind]}</option>}

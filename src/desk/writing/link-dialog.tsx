@@ -7,8 +7,7 @@ import { Form } from '../shell/form.tsx'
 import { TextField } from '../shell/text-field.tsx'
 import { Tick } from '../shell/tick.tsx'
 import type { Picked } from '../wire/documents.ts'
-import { toDocumentLink } from './find-documents.ts'
-import { describeLink, type LinkData, readTypedUrl } from './safe-link.ts'
+import { describeLink, type LinkData, readTypedUrl, toDocumentLink } from './safe-link.ts'
 
 type LinkDialogProps = {
   /** The link around the caret. */

@@ -1,58 +1,30 @@
 import { useMemo } from 'react'
-import type { Picked } from '../wire/documents.ts'
-import { type RichTextField as FieldOfModel, readAllowedKinds } from './allowed-kinds.ts'
+import type { FieldModel, Picked } from '../wire/documents.ts'
+import { readAllowedKinds } from './allowed-kinds.ts'
 import { blockFace } from './block-face.ts'
 import type { Blocks } from './block-keeper.ts'
 import { createCardView } from './card-view.ts'
-import type { Caret } from './colleague-carets.ts'
 import { createFieldCodec } from './field-codec.ts'
 import { LateToolbar } from './late-toolbar.tsx'
 import { useDealSearch } from './use-deal-search.tsx'
-import { useEditor } from './use-editor.ts'
+import { type EditedText, useEditor } from './use-editor.ts'
 import { useLinking } from './use-linking.tsx'
 import './rich-text.css'
 
-export type RichTextFieldProps = {
-  field: FieldOfModel
-  value: Blocks
-  onChange: (blocks: Blocks, from?: Blocks) => void
-  /** What the text is, for screen readers. */
-  label: string
-  /** Ids of elements that say more about it: its findings. */
-  describedBy?: string
-  /** What it holds without a text: a table's cell holds a paragraph, a field nothing. */
-  empty?: Blocks
-  /** Where colleagues write. */
-  carets?: readonly Caret[]
-  onCaret?: (position: number) => void
-}
+export type RichTextFieldProps = EditedText<Blocks> & { field: Pick<FieldModel, 'config'> }
 
 /** The editor of one rich-text field. `rich-text-editor.tsx` loads it. */
-export function RichTextField({
-  field,
-  value,
-  onChange,
-  label,
-  describedBy,
-  empty,
-  carets,
-  onCaret,
-}: RichTextFieldProps) {
+export function RichTextField({ field, ...text }: RichTextFieldProps) {
   const allowed = useMemo(() => readAllowedKinds(field), [field])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is empty is one thing for a field.
-  const codec = useMemo(() => createFieldCodec(empty), [])
+  const codec = useMemo(() => createFieldCodec(), [])
   const search = useDealSearch()
   const linking = useLinking({ canLink: allowed.marks.has('hyperlink') })
   const { mount, editor, look, helpId } = useEditor({
+    ...text,
     codec,
-    value,
     allowed,
-    onChange,
-    carets,
-    onCaret,
     keysOf: () => ({ ...search.keys, ...linking.keys }),
     nodeViews: { card: createCardView({ faceOf: ({ attrs }) => blockFace(attrs.block) }) },
-    ...{ label, describedBy },
     isOneLine: allowed.single,
   })
   const words = allowed.marks.has('hyperlink') ? (look?.slash ?? null) : null

@@ -5,8 +5,10 @@ import {
   type NodeSpec,
   Schema,
 } from 'prosemirror-model'
+import { isRecord } from '#lib/is-record.ts'
+import { parseJson } from '#lib/parse-json.ts'
 import { isTextKind, type TextKind, textKinds } from './rich-text-block.ts'
-import { describeLink, type LinkData, toSafeUrl } from './safe-link.ts'
+import { describeLink, toSafeUrl } from './safe-link.ts'
 
 /**
  * Documents are flat, as Prismic's are: one node per block, so that an edit of one block leaves every other
@@ -86,7 +88,7 @@ const card: NodeSpec = {
   draggable: true,
   attrs: { block: {} },
   parseDOM: [
-    { tag: 'div[data-card]', getAttrs: (dom) => readJson(dom.getAttribute('data-card'), 'block') },
+    { tag: 'div[data-card]', getAttrs: (dom) => readBlock(dom.getAttribute('data-card')) },
   ],
   toDOM: (node) => ['div', { 'data-card': JSON.stringify(node.attrs.block) }],
 }
@@ -148,24 +150,17 @@ const kept: MarkSpec = {
   toDOM: (mark) => ['span', { 'data-kept': String(mark.attrs.type) }, 0],
 }
 
-function readJson(text: string | null, name: string): Attrs | false {
-  try {
-    const value: unknown = JSON.parse(text ?? '')
-    const isBlock = typeof value === 'object' && value !== null && 'type' in value
-    return isBlock && !isTextKind(String(value.type)) ? { [name]: value } : false
-  } catch {
-    return false
-  }
+function readBlock(text: string | null): Attrs | false {
+  const block = parseJson(text ?? '')
+  if (!isRecord(block) || !('type' in block)) return false
+  return !isTextKind(String(block.type)) && { block }
 }
 
 function readLink(text: string | null): Attrs | false {
-  try {
-    const data: LinkData = JSON.parse(text ?? '')
-    const isSafe = data.link_type === 'Document' || toSafeUrl(String(data.url ?? '')) !== null
-    return isSafe ? { data } : false
-  } catch {
-    return false
-  }
+  const data = parseJson(text ?? '')
+  if (!isRecord(data)) return false
+  const isSafe = data.link_type === 'Document' || toSafeUrl(String(data.url ?? '')) !== null
+  return isSafe && { data }
 }
 
 function readHref(href: string | null): Attrs | false {

@@ -1,3 +1,5 @@
+import type { Picked } from '../wire/documents.ts'
+
 /** What a hyperlink holds: Prismic's links to the web, to a document, to a file. */
 export type LinkData = Record<string, unknown> & { link_type?: string }
 
@@ -26,4 +28,17 @@ export function describeLink(data: LinkData): string {
   }
   if (data.link_type === 'Media') return `file ${String(data.name ?? data.url ?? '')}`
   return String(data.url ?? '')
+}
+
+/** The link that Prismic's documents hold. */
+export function toDocumentLink({ id, type, uid, lang }: Picked): LinkData {
+  return {
+    link_type: 'Document',
+    id,
+    type,
+    tags: [],
+    lang,
+    ...(uid === null ? {} : { uid }),
+    isBroken: false,
+  }
 }

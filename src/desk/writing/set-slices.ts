@@ -1,3 +1,4 @@
+import { isRecord } from '#lib/is-record.ts'
 import type { DraftStore } from '../drafts/draft-store.ts'
 import type { Slice, Slices } from './article-codec.ts'
 
@@ -26,13 +27,10 @@ export function setSlices(
 }
 
 function changedFields(old: Slice, now: Slice) {
-  const [before, after] = [toFields(old.primary), toFields(now.primary)]
+  const before = isRecord(old.primary) ? old.primary : {}
+  const after = isRecord(now.primary) ? now.primary : {}
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   return names
     .filter((name) => before[name] !== after[name])
     .map((name) => ({ name, was: before[name], now: after[name] }))
-}
-
-function toFields(primary: unknown): Record<string, unknown> {
-  return typeof primary === 'object' && primary !== null ? (primary as Record<string, unknown>) : {}
 }

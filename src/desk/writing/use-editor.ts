@@ -1,32 +1,30 @@
-import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { Caret } from './colleague-carets.ts'
 import { createEditor, type Editor, type EditorOptions } from './create-editor.ts'
 import type { EditorLook } from './editor-look.ts'
 import './colleague-carets.css'
 
-type UseEditor<Value> = Omit<EditorOptions<Value>, 'onLook' | 'attributes'> & {
+/** A text in a form or a page, whatever edits it. */
+export type EditedText<Value> = Pick<
+  EditorOptions<Value>,
+  'value' | 'valueNow' | 'onChange' | 'onCaret'
+> & {
   /** What the text is, for screen readers. */
   label: string
   /** Ids of elements that say more about it, besides how it is edited. */
   describedBy?: string | undefined
-  isOneLine?: boolean
   /** Where colleagues write. The same list as long as nobody moves. */
   carets?: readonly Caret[] | undefined
 }
 
-type UsedEditor<Value> = {
-  /** Of the element that the editor is put into. */
-  mount: RefObject<HTMLDivElement | null>
-  /** `null` before the first paint. */
-  editor: Editor<Value> | null
-  look: EditorLook | null
-  /** For the element that says how the text is edited. */
-  helpId: string
-}
+type UseEditor<Value> = EditedText<Value> &
+  Omit<EditorOptions<Value>, 'onLook' | 'attributes'> & { isOneLine?: boolean }
 
 /** An editor for as long as the part is shown. Another `value` is merged into it. */
-export function useEditor<Value>(options: UseEditor<Value>): UsedEditor<Value> {
+export function useEditor<Value>(options: UseEditor<Value>) {
+  /** For the element that the editor is put into. */
   const mount = useRef<HTMLDivElement>(null)
+  /** `null` before the first paint. */
   const [editor, setEditor] = useState<Editor<Value> | null>(null)
   const [look, setLook] = useState<EditorLook | null>(null)
   const latest = useRef(options)
@@ -34,6 +32,7 @@ export function useEditor<Value>(options: UseEditor<Value>): UsedEditor<Value> {
     latest.current = options
   })
   const { codec, value, carets } = options
+  /** For the element that says how the text is edited. */
   const helpId = useId()
   useEffect(() => {
     if (!mount.current) return

@@ -4,7 +4,7 @@ import type { Editor } from './create-editor.ts'
 import type { EditorLook } from './editor-look.ts'
 
 type Linked = {
-  editor: Pick<Editor<unknown>, 'setLink' | 'removeLink'> | null
+  editor: Pick<Editor<unknown>, 'run'> | null
   look: EditorLook | null
   allowTargetBlank: boolean
 }
@@ -37,11 +37,11 @@ export function useLinking({ canLink = true } = {}) {
             allowTargetBlank,
             onSet: (data, text) => {
               close()
-              editor?.setLink(data, text)
+              editor?.run(({ setLink }) => setLink(data, text))
             },
             onRemove: () => {
               close()
-              editor?.removeLink()
+              editor?.run(({ removeLink }) => removeLink)
             },
             onClose: close,
           }}

@@ -2,7 +2,7 @@ import { PeopleHere } from '../drafts/people-here.tsx'
 import { PublishButton } from '../drafts/publish-button.tsx'
 import { SaveState } from '../drafts/save-state.tsx'
 import { useStatusOf } from '../drafts/use-draft.ts'
-import { useDraftBar } from '../drafts/use-draft-bar.tsx'
+import { type DraftBarOptions, useDraftBar } from '../drafts/use-draft-bar.tsx'
 import { Link, navigate } from '../link.tsx'
 import { Button } from '../shell/button.tsx'
 import { DeskBar } from '../shell/desk-bar.tsx'
@@ -10,36 +10,17 @@ import { useActs } from '../shell/desk-context.ts'
 import { DeskIcon } from '../shell/icon.tsx'
 import type { DeskFinding } from '../wire/documents.ts'
 
-type WritingBarProps = {
-  id: string
-  title: string
+type WritingBarProps = Omit<DraftBarOptions, 'onRefused'> & {
   /** `Posts`. */
   kind: string
-  /** The campaign that the draft is in. It is published with it. */
-  release?: string | null
-  isLive: boolean
   findings: readonly DeskFinding[]
-  onLive: (isLive: boolean) => void
 }
 
 /** The bar of a text: its state, where it is saved, who is here, and its acts. */
-export function WritingBar({
-  id,
-  title,
-  kind,
-  release = null,
-  isLive,
-  findings,
-  onLive,
-}: WritingBarProps) {
+export function WritingBar({ kind, findings, ...draft }: WritingBarProps) {
+  const { id, title, release, isLive } = draft
   const clashes = useStatusOf(({ conflicts }) => conflicts.length)
-  const { presence, scheduled, publishing, review, schedule, dialogs } = useDraftBar({
-    id,
-    title,
-    release,
-    isLive,
-    onLive,
-  })
+  const { presence, scheduled, publishing, review, schedule, dialogs } = useDraftBar(draft)
   const { hasDraft, mayPublish, publish } = publishing
 
   useActs([

@@ -23,10 +23,7 @@ type WritingTextProps = { model: DocumentModel; fields: WritingFields }
 export function WritingText({ model, fields }: WritingTextProps) {
   const { title, lede, body } = fields
   const rules = useMemo(
-    () =>
-      body?.field.type === 'Slices'
-        ? readSliceRules(model.slices, body.field as never, () => crypto.randomUUID())
-        : null,
+    () => (body?.field.type === 'Slices' ? readSliceRules(model.slices, body.field) : null),
     [model, body],
   )
   const head = (
@@ -115,7 +112,7 @@ function RichBody({ named: { name, field } }: { named: NamedField }) {
   const { carets, onCaret } = useCarets(name)
   return (
     <RichTextEditor
-      field={field as never}
+      field={field}
       value={value ?? (NONE as never)}
       onChange={set}
       label={field.config?.label ?? name}
