@@ -1,6 +1,7 @@
+import { fieldsOf } from '../fields/fields-of.ts'
 import { lateDraftFields } from '../fields/late-draft-fields.ts'
 import { LatePart } from '../shell/late-part.tsx'
-import type { DocumentModel, FieldModel, NamedField } from '../wire/documents.ts'
+import type { DocumentModel, NamedField } from '../wire/documents.ts'
 import type { SectionProps } from './deal-fields.ts'
 import { Section } from './section.tsx'
 
@@ -40,12 +41,7 @@ const first = ['art', 'body', 'checked_on', 'uid']
 
 /** Every other field of the model, so that nothing of a deal is out of reach. */
 export function MoreSection({ findings, model }: SectionProps & { model: DocumentModel }) {
-  const fields = Object.entries(
-    Object.assign({}, ...Object.values(model.tabs)) as Record<string, FieldModel>,
-  )
-  const rest = fields
-    .filter(([name]) => !shown.includes(name))
-    .map(([name, field]) => ({ name, field }))
+  const rest = fieldsOf(model).filter(({ name }) => !shown.includes(name))
   const usual = first.flatMap((name) => rest.filter((other) => other.name === name))
   const others = rest.filter(({ name }) => !first.includes(name))
   const toFields = (some: readonly NamedField[]) => (

@@ -1,6 +1,7 @@
 import { singaporeDay } from '#lib/singapore-time.ts'
+import { fieldsOf } from '../fields/fields-of.ts'
 import { toPicture } from '../media/to-picture.ts'
-import type { DocumentModel, FieldModel } from '../wire/documents.ts'
+import type { DocumentModel } from '../wire/documents.ts'
 import type { LinkFacts } from '../wire/links.ts'
 import type { MediaItem } from '../wire/media.ts'
 import { proposeLink } from './propose-link.ts'
@@ -21,8 +22,8 @@ export function propose(text: string, facts: LinkFacts | null): Proposal[] {
 }
 
 /** A stored picture as a row of the deal's art. */
-export function toArt(item: MediaItem, { tabs }: DocumentModel) {
-  const fields = Object.assign({}, ...Object.values(tabs)) as Record<string, FieldModel>
-  const field = fields.art?.config?.fields?.image ?? { type: 'Image' }
+export function toArt(item: MediaItem, model: DocumentModel) {
+  const art = fieldsOf(model).find(({ name }) => name === 'art')?.field
+  const field = art?.config?.fields?.image ?? { type: 'Image' }
   return { image: toPicture(item, field, item.focus ?? undefined) }
 }

@@ -1,14 +1,12 @@
 import { labelOf } from '../fields/field-props.ts'
-import type { DocumentModel, FieldModel } from '../wire/documents.ts'
+import { fieldsOf } from '../fields/fields-of.ts'
+import type { DocumentModel } from '../wire/documents.ts'
 
 export type FieldChoice = { path: readonly string[]; label: string }
 
 /** The fields of a model that people can talk about. */
-export function fieldChoices({ tabs }: Pick<DocumentModel, 'tabs'>): FieldChoice[] {
-  const fields = Object.entries(
-    Object.assign({}, ...Object.values(tabs)) as Record<string, FieldModel>,
-  )
-  return fields.map(([name, field]) => ({
+export function fieldChoices(model: Pick<DocumentModel, 'tabs'>): FieldChoice[] {
+  return fieldsOf(model).map(({ name, field }) => ({
     path: field.type === 'UID' && name === 'uid' ? ['uid'] : ['data', name],
     label: labelOf(name, field),
   }))

@@ -1,10 +1,16 @@
 import { useState } from 'react'
 import { Button } from '../shell/button.tsx'
+import { SelectList } from '../shell/select.tsx'
 import { DocumentPicker } from './document-picker.tsx'
 import type { FieldProps } from './field-props.ts'
 import { Labelled, LabelledGroup } from './labelled.tsx'
 import { allowedTypes, kindOf, type LinkValue, toDocumentLink, toWebLink } from './link-value.ts'
 import { OrderButtons } from './order-buttons.tsx'
+
+const kinds = [
+  ['web', 'Web page'],
+  ['document', 'Document'],
+] as const
 
 type Links = LinkValue | readonly LinkValue[]
 
@@ -49,22 +55,18 @@ export function LinkField(props: FieldProps<Links>) {
 function OneLink({ id, label, field, value, onChange, describedBy }: FieldProps<LinkValue>) {
   const link = value ?? null
   const only = kindOf(field)
-  const [asked, setKind] = useState<'document' | 'web' | null>(null)
+  const [asked, setKind] = useState<ReturnType<typeof kindOf>>(null)
   const kind = only ?? asked ?? (link?.link_type === 'Document' ? 'document' : 'web')
-  const set = (next: LinkValue | null) => onChange(next)
   return (
     <Labelled label={label} htmlFor={id}>
       <div className="line wrapy">
         {only === null && (
-          <select
-            className="in short"
+          <SelectList
             aria-label={`${label}: leads to`}
+            options={kinds}
             value={kind}
-            onChange={(event) => setKind(event.target.value as 'document' | 'web')}
-          >
-            <option value="web">Web page</option>
-            <option value="document">Document</option>
-          </select>
+            onChange={setKind}
+          />
         )}
         <div className="grow">
           {kind === 'document' ? (
@@ -74,7 +76,7 @@ function OneLink({ id, label, field, value, onChange, describedBy }: FieldProps<
               types={allowedTypes(field)}
               describedBy={describedBy}
               chosen={link?.id ? { id: link.id, title: link.uid ?? link.id } : null}
-              onPick={(picked) => set(picked && toDocumentLink(picked, link))}
+              onPick={(picked) => onChange(picked && toDocumentLink(picked, link))}
             />
           ) : (
             <input
@@ -86,12 +88,12 @@ function OneLink({ id, label, field, value, onChange, describedBy }: FieldProps<
               value={link?.url ?? ''}
               onChange={(event) => {
                 const { value: url } = event.target
-                set(url === '' ? null : toWebLink(url, link))
+                onChange(url === '' ? null : toWebLink(url, link))
               }}
             />
           )}
         </div>
-        <LinkExtras label={label} field={field} link={link} onChange={set} />
+        <LinkExtras label={label} field={field} link={link} onChange={onChange} />
       </div>
     </Labelled>
   )
@@ -117,16 +119,12 @@ function LinkExtras({ label, field, link, onChange }: LinkExtrasProps) {
         />
       )}
       {variants && variants.length > 0 && (
-        <select
-          className="in short"
+        <SelectList
           aria-label={`${label}: look`}
+          options={variants.map((variant) => [variant, variant])}
           value={link.variant ?? ''}
-          onChange={(event) => onChange({ ...link, variant: event.target.value })}
-        >
-          {variants.map((variant) => (
-            <option key={variant}>{variant}</option>
-          ))}
-        </select>
+          onChange={(variant) => onChange({ ...link, variant })}
+        />
       )}
     </>
   )

@@ -1,3 +1,4 @@
+import { Select } from '../shell/select.tsx'
 import { TextField as TextInput } from '../shell/text-field.tsx'
 import type { FieldProps } from './field-props.ts'
 import { Labelled } from './labelled.tsx'
@@ -68,20 +69,13 @@ export function SelectField({
   // A value that the model no longer has stays until somebody chooses another.
   const known = value && !options.includes(value) ? [value, ...options] : options
   return (
-    <Labelled label={label} htmlFor={id}>
-      <select
-        id={id}
-        className="in"
-        value={value ?? ''}
-        aria-describedby={describedBy}
-        onChange={(event) => onChange(event.target.value || null)}
-      >
-        <option value="">Not stated</option>
-        {known.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </select>
-    </Labelled>
+    <Select
+      {...{ id, label }}
+      options={[['', 'Not stated'], ...known.map((option) => [option, option] as const)]}
+      value={value ?? ''}
+      aria-describedby={describedBy}
+      onChange={(next) => onChange(next || null)}
+    />
   )
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../shell/button.tsx'
+import { SelectList } from '../shell/select.tsx'
 import type { FieldModel, SliceModel } from '../wire/documents.ts'
 import { changeInside } from './change-inside.ts'
 import type { FieldProps } from './field-props.ts'
@@ -57,18 +58,12 @@ export function SliceZone({
       ))}
       {choices.length > 0 && (
         <span className="line">
-          <select
-            className="in short"
+          <SelectList
             aria-label="Kind of slice"
+            options={choices.map((name) => [name, slices[name]?.name ?? name])}
             value={adding}
-            onChange={(event) => setAdding(event.target.value)}
-          >
-            {choices.map((name) => (
-              <option key={name} value={name}>
-                {slices[name]?.name ?? name}
-              </option>
-            ))}
-          </select>
+            onChange={setAdding}
+          />
           <Button look="bare" onClick={() => model && onChange([...zone, newSlice(model)])}>
             Add a slice
           </Button>
@@ -102,18 +97,12 @@ function OneSlice({ id, slice, slices, legacy, onChange }: OneSliceProps) {
       <div className="line">
         <h3 className="h3 grow">{nameOf(slice, slices)}</h3>
         {model && model.variations.length > 1 && (
-          <select
-            className="in short"
+          <SelectList
             aria-label="Variation"
-            value={variation?.id}
-            onChange={(event) => onChange({ ...slice, variation: event.target.value })}
-          >
-            {model.variations.map((one) => (
-              <option key={one.id} value={one.id}>
-                {one.name ?? one.id}
-              </option>
-            ))}
-          </select>
+            options={model.variations.map((one) => [one.id, one.name ?? one.id])}
+            value={variation?.id ?? ''}
+            onChange={(variation) => onChange({ ...slice, variation })}
+          />
         )}
       </div>
       <Fields

@@ -1,55 +1,21 @@
+import type { ComponentProps } from 'react'
 import { findBlockName } from '../block-pages/block-names.ts'
-import { Button } from '../shell/button.tsx'
 import type { BlockChange } from '../wire/documents.ts'
-import { Words } from './comparison.tsx'
+import { Differences, Words } from './comparison.tsx'
 
-type BlockComparisonProps = {
+type BlockComparisonProps = Pick<ComponentProps<typeof Differences>, 'onRestore'> & {
   blocks: readonly BlockChange[]
-  /** `null` where nobody may restore. */
-  onRestore: ((path: readonly string[]) => void) | null
 }
 
 /** What is different on a page of blocks, block by block. */
 export function BlockComparison({ blocks, onRestore }: BlockComparisonProps) {
-  if (blocks.length === 0) return <p className="pad meta">No differences.</p>
-  return (
-    <table className="diff">
-      <caption className="sr">What is different</caption>
-      <tbody>
-        {blocks.map((block) => (
-          <tr key={block.id}>
-            <th scope="row">{nameOf(block.kind)}</th>
-            <td>
-              <Difference block={block} />
-            </td>
-            {onRestore && (
-              <td className="diff__act">
-                {block.path && <RestoreBlock block={block} onRestore={onRestore} />}
-              </td>
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-function RestoreBlock({
-  block: { kind, before, path },
-  onRestore,
-}: {
-  block: BlockChange
-  onRestore: (path: readonly string[]) => void
-}) {
-  return (
-    <Button
-      look="bare"
-      aria-label={`Restore ${nameOf(kind)}: ${before.slice(0, 40)}`}
-      onClick={() => onRestore(path ?? [])}
-    >
-      Restore
-    </Button>
-  )
+  const rows = blocks.map((block) => ({
+    ...block,
+    name: nameOf(block.kind),
+    content: <Difference block={block} />,
+    restores: `${nameOf(block.kind)}: ${block.before.slice(0, 40)}`,
+  }))
+  return <Differences rows={rows} onRestore={onRestore} />
 }
 
 function Difference({ block }: { block: BlockChange }) {

@@ -1,44 +1,72 @@
+import type { ReactNode } from 'react'
 import { isRecord } from '#lib/is-record.ts'
 import { showValue } from '../fields/show-value.ts'
 import { Button } from '../shell/button.tsx'
-import type { Change } from '../wire/documents.ts'
+import type { Change, Path } from '../wire/documents.ts'
 import { wordChanges } from './word-changes.ts'
 
-type ComparisonProps = {
+type Restore = {
+  /** `null` where nobody may restore. */
+  onRestore: ((path: Path) => void) | null
+}
+
+type ComparisonProps = Restore & {
   changes: readonly Change[]
   /** The names of fields, for people. */
   nameOf: (field: string) => string
-  /** `null` where nobody may restore. */
-  onRestore: ((path: readonly string[]) => void) | null
 }
 
 /** What is different, field by field. */
 export function Comparison({ changes, nameOf, onRestore }: ComparisonProps) {
-  if (changes.length === 0) return <p className="pad meta">No differences.</p>
   const byField = Map.groupBy(changes, ({ path }) => fieldOf(path))
+  const rows = [...byField].map(([field, own]) => ({
+    id: field,
+    name: nameOf(field),
+    content: own.map(({ path, before, after }) => (
+      <p key={path.join()}>
+        <Words before={before} after={after} />
+      </p>
+    )),
+    path: pathOf(own[0]?.path ?? []),
+    restores: nameOf(field),
+  }))
+  return <Differences rows={rows} onRestore={onRestore} />
+}
+
+type Difference = {
+  id: string
+  name: string
+  content: ReactNode
+  /** What can be restored of it; `null` if nothing can. */
+  path: Path | null
+  /** What that is, for screen readers. */
+  restores: string
+}
+
+type DifferencesProps = Restore & { rows: readonly Difference[] }
+
+/** A table of what is different. */
+export function Differences({ rows, onRestore }: DifferencesProps) {
+  if (rows.length === 0) return <p className="pad meta">No differences.</p>
   return (
     <table className="diff">
       <caption className="sr">What is different</caption>
       <tbody>
-        {[...byField].map(([field, own]) => (
-          <tr key={field}>
-            <th scope="row">{nameOf(field)}</th>
-            <td>
-              {own.map(({ path, before, after }) => (
-                <p key={path.join()}>
-                  <Words before={before} after={after} />
-                </p>
-              ))}
-            </td>
+        {rows.map(({ id, name, content, path, restores }) => (
+          <tr key={id}>
+            <th scope="row">{name}</th>
+            <td>{content}</td>
             {onRestore && (
               <td className="diff__act">
-                <Button
-                  look="bare"
-                  aria-label={`Restore ${nameOf(field)}`}
-                  onClick={() => onRestore(pathOf(own[0]?.path ?? []))}
-                >
-                  Restore
-                </Button>
+                {path && (
+                  <Button
+                    look="bare"
+                    aria-label={`Restore ${restores}`}
+                    onClick={() => onRestore(path)}
+                  >
+                    Restore
+                  </Button>
+                )}
               </td>
             )}
           </tr>

@@ -5,11 +5,8 @@ type Compared = { revision: string | null; against: Against }
 
 /** The comparison that an address asks for. Without a revision it is the latest one. */
 export function readCompared(query: URLSearchParams): Compared {
-  return { revision: query.get('revision'), against: toAgainst(query.get('against')) }
-}
-
-export function toAgainst(value: string | null): Against {
-  return value === 'live' ? 'live' : 'before'
+  const against = query.get('against') === 'live' ? 'live' : 'before'
+  return { revision: query.get('revision'), against }
 }
 
 /** The address of a comparison: `/history/d?revision=7&against=live`. */

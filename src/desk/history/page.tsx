@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { callDesk, DeskError } from '../call-desk.ts'
 import { labelOf } from '../fields/field-props.ts'
+import { fieldsOf } from '../fields/fields-of.ts'
 import { Link, navigate } from '../link.tsx'
 import type { PageProps } from '../pages.ts'
 import { Button } from '../shell/button.tsx'
@@ -8,20 +9,20 @@ import { useDesk } from '../shell/desk-context.ts'
 import { DeskPage } from '../shell/desk-page.tsx'
 import { EmptyBox } from '../shell/empty-box.tsx'
 import { formatNearTime } from '../shell/format-time.ts'
+import { type Options, SelectList } from '../shell/select.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
 import { documentPath } from '../wire/document-path.ts'
 import type { Comparison as Compared, HistoryEntry, OpenedDocument } from '../wire/documents.ts'
 import { BlockComparison } from './block-comparison.tsx'
 import { findOlder, toVersions, type Versions } from './compared-versions.ts'
 import { Comparison } from './comparison.tsx'
-import {
-  type Against,
-  historyPath,
-  keepAgainst,
-  readCompared,
-  toAgainst,
-} from './history-address.ts'
+import { type Against, historyPath, keepAgainst, readCompared } from './history-address.ts'
 import './history.css'
+
+const againstNames: Options<Against> = [
+  ['before', 'The one before'],
+  ['live', 'What is live'],
+]
 
 /** Every version of a document, compared with another one, and how to go back. */
 export function Page({ params, query }: PageProps) {
@@ -36,7 +37,7 @@ export function Page({ params, query }: PageProps) {
   const asked = readCompared(query)
   const chosen = asked.revision ?? latest
   const [against, setAgainst] = useState(asked.against)
-  const compared = useCompared(id, toVersions(chosen, against, entries))
+  const compared = useCompared(address, toVersions(chosen, against, entries))
   const entry = entries?.find(({ revision }) => String(revision) === chosen)
 
   function compareWith(next: Against): void {
@@ -81,15 +82,13 @@ export function Page({ params, query }: PageProps) {
                 <p className="meta">{entry && [entry.by, entry.why].filter(Boolean).join(': ')}</p>
               </div>
               {entry && (
-                <select
+                <SelectList
                   className="b"
                   aria-label="Compare with"
+                  options={againstNames}
                   value={against}
-                  onChange={({ target }) => compareWith(toAgainst(target.value))}
-                >
-                  <option value="before">The one before</option>
-                  <option value="live">What is live</option>
-                </select>
+                  onChange={compareWith}
+                />
               )}
               {mayRestore && (
                 <Button onClick={() => void restore(entry.revision, null)}>Restore all</Button>
@@ -115,22 +114,12 @@ export function Page({ params, query }: PageProps) {
   )
 }
 
-function useCompared(id: string, versions: Versions | null): Compared | null {
-  const [compared, setCompared] = useState<Compared | null>(null)
-  const query = versions && new URLSearchParams(versions).toString()
-  useEffect(() => {
-    setCompared(null)
-    if (query === null) return
-    let isOld = false
-    callDesk<Compared>('GET', `/documents/${encodeURIComponent(id)}/compare?${query}`).then(
-      (found) => isOld || setCompared(found),
-      () => {},
-    )
-    return () => {
-      isOld = true
-    }
-  }, [id, query])
-  return compared
+/** `null` until the answer to this question is here. */
+function useCompared(address: string, versions: Versions | null): Compared | null {
+  const { value } = useLoaded<Compared>(
+    versions && `${address}/compare?${new URLSearchParams(versions)}`,
+  )
+  return value && value.from === versions?.from && value.to === versions.to ? value : null
 }
 
 type RevisionsProps = {
@@ -196,7 +185,6 @@ function titleOf({ kind, action, fields }: HistoryEntry): string {
 }
 
 function fieldName(opened: OpenedDocument | null, name: string): string {
-  const tabs = Object.values(opened?.model.tabs ?? {})
-  const field = tabs.map((tab) => tab[name]).find((one) => one !== undefined)
-  return field ? labelOf(name, field) : name
+  const named = opened && fieldsOf(opened.model).find((one) => one.name === name)
+  return named ? labelOf(name, named.field) : name
 }

@@ -1,3 +1,4 @@
+import { fieldsOf } from '../fields/fields-of.ts'
 import type { DocumentModel, FieldModel, NamedField } from '../wire/documents.ts'
 
 /** How the fields of a model are laid out for writing. */
@@ -14,10 +15,8 @@ export type WritingFields = {
 const TITLES = ['title', 'name']
 const LEDES = ['excerpt', 'tagline', 'summary']
 
-export function toWritingFields({ tabs }: DocumentModel): WritingFields {
-  const all = Object.values(tabs).flatMap((tab) =>
-    Object.entries(tab).map(([name, field]) => ({ name, field })),
-  )
+export function toWritingFields(model: DocumentModel): WritingFields {
+  const all = fieldsOf(model)
   const isText = ({ type }: FieldModel) => type === 'Text' || type === 'StructuredText'
   const named = (names: readonly string[]) =>
     all.find(({ name, field }) => names.includes(name) && isText(field)) ?? null
