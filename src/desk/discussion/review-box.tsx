@@ -42,11 +42,7 @@ function OpenReview({ state, review, isLive, nameOf }: OpenReviewProps) {
   const isOwn = review.by.id === me.id
   const mayTakeBack = me.capabilities.includes('write') && (isOwn || mayPublish)
   return (
-    <Box
-      title="Waiting for review"
-      note={<>since {formatNearTime(review.sentAt)}</>}
-      className="box rvw"
-    >
+    <Box title="Waiting for review" note={`since ${formatNearTime(review.sentAt)}`} look="rvw">
       <div className="pad cms">
         <header className="line">
           <Avatar person={review.by} />
@@ -92,13 +88,9 @@ function OpenReview({ state, review, isLive, nameOf }: OpenReviewProps) {
   )
 }
 
-function WithLive({
-  documentId,
-  nameOf,
-}: {
-  documentId: string
-  nameOf: (name: string) => string
-}) {
+type WithLiveProps = Pick<ReviewBoxProps, 'nameOf'> & { documentId: string }
+
+function WithLive({ documentId, nameOf }: WithLiveProps) {
   const path = `/documents/${encodeURIComponent(documentId)}/compare?from=live&to=draft`
   const { value, problem } = useLoaded<Compared>(path)
   if (!value) return <Problem error={problem} />

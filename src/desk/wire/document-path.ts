@@ -6,3 +6,8 @@ export function documentPath({ id, type }: { id: string; type: string }): string
   if (page !== undefined) return `/pages/${page}`
   return `/${type === 'deal' ? 'deals' : 'writing'}/${id}`
 }
+
+/** Pages of blocks have drafts beside those of documents, under names that no document has. */
+export function toPageDraftId(pageId: string): string {
+  return `page$${pageId}`
+}
