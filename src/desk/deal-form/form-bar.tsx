@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { PeopleHere } from '../drafts/people-here.tsx'
 import { SaveState } from '../drafts/save-state.tsx'
 import { useField } from '../drafts/use-draft.ts'
@@ -73,21 +72,10 @@ export function FormBar(props: FormBarProps) {
   )
 }
 
-function StateTag({
-  isLive,
-  hasDraft,
-  scheduled,
-}: {
-  isLive: boolean
-  hasDraft: boolean
-  scheduled: ScheduledFor | null
-}): ReactNode {
+type StateTagProps = { isLive: boolean; hasDraft: boolean; scheduled: ScheduledFor | null }
+
+function StateTag({ isLive, hasDraft, scheduled }: StateTagProps) {
   if (scheduled) return <span className="st warn">Scheduled</span>
-  if (isLive)
-    return (
-      <span className={hasDraft ? 'st info' : 'st ok'}>
-        {hasDraft ? 'Draft of a live deal' : 'Live'}
-      </span>
-    )
-  return <span className="st info">Draft</span>
+  if (isLive && !hasDraft) return <span className="st ok">Live</span>
+  return <span className="st info">{isLive ? 'Draft of a live deal' : 'Draft'}</span>
 }

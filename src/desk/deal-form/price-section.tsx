@@ -1,6 +1,6 @@
+import { Choice } from '../shell/choice.tsx'
 import { Tick } from '../shell/tick.tsx'
 import type { DealSays } from '../wire/documents.ts'
-import { Choice } from './choice.tsx'
 import { type SectionProps, useFact } from './deal-fields.ts'
 import { Section } from './section.tsx'
 import { MoneyFact, TextFact } from './text-fact.tsx'

@@ -1,5 +1,6 @@
 import { formatPrice } from '#deals/format-price.ts'
 import { type Weekday, weekdays } from '#lib/singapore-time.ts'
+import { upperFirst } from '#lib/upper-first.ts'
 import type { LinkPicture } from '../wire/links.ts'
 import { findLink } from './find-link.ts'
 import { readDates } from './read-dates.ts'
@@ -111,10 +112,7 @@ const DAY = '(mon|tue|wed|thu|fri|sat|sun)[a-z]*'
 const readDays: Reader = (text) => {
   const found = daysIn(text.toLowerCase())
   if (!found) return null
-  const says =
-    found.length === 7
-      ? 'every day'
-      : found.map((day) => day.charAt(0).toUpperCase() + day.slice(1)).join(', ')
+  const says = found.length === 7 ? 'every day' : found.map(upperFirst).join(', ')
   return {
     name: 'Days',
     says,

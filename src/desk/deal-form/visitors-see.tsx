@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { clockOf } from '#lib/clock-time.ts'
 import * as paths from '#lib/paths.ts'
 import { CopyCode } from '#ui/copy-code.tsx'
@@ -60,84 +60,78 @@ export function VisitorsSee({ id, release, says, at, onMove, isThere }: Visitors
         </p>
       )}
       {shown?.card && (
-        <section>
-          <p className="cap">
-            Card<span>In lists, search and posts</span>
-          </p>
+        <Seen name="Card" note="In lists, search and posts">
           <div className="vp" inert>
             <IconSprite />
             <DealCard deal={shown.card} variant="row" />
           </div>
-        </section>
+        </Seen>
       )}
       {shown?.card?.code && (
-        <section>
-          <p className="cap">
-            Coupon<span>Copied, saved, at the counter</span>
-          </p>
+        <Seen name="Coupon" note="Copied, saved, at the counter">
           <div inert>
             <CopyCode code={shown.card.code} dealId={id} />
           </div>
-        </section>
+        </Seen>
       )}
       {shown && (
         <>
-          <section>
-            <p className="cap">
-              Page<span>{shown.path}</span>
-            </p>
+          <Seen name="Page" note={shown.path}>
             <div className={isWide ? 'frame wide0' : 'frame'}>
               <iframe title="The page as visitors will see it" src={`${address}?${look}`} />
             </div>
-          </section>
-          <SearchLine path={shown.path} title={shown.title} description={shown.description} />
-          <section>
-            <p className="cap">
-              Social card<span>When somebody shares it</span>
-            </p>
+          </Seen>
+          <SearchLine {...shown} />
+          <Seen name="Social card" note="When somebody shares it">
             <img
               className="social"
               src={`${address}/card.png?${look}`}
               alt="What social networks show"
               loading="lazy"
             />
-          </section>
+          </Seen>
         </>
       )}
     </aside>
   )
 }
 
-function SearchLine({
-  path,
-  title,
-  description,
-}: {
-  path: string
-  title: string | null
-  description: string | null
-}) {
+type SeenProps = { name: string; note: string; children: ReactNode }
+
+function Seen({ name, note, children }: SeenProps) {
   return (
     <section>
       <p className="cap">
-        Search line<span>{title?.length ?? 0} of 60 characters</span>
+        {name}
+        <span>{note}</span>
       </p>
+      {children}
+    </section>
+  )
+}
+
+type SearchLineProps = { path: string; title: string | null; description: string | null }
+
+function SearchLine({ path, title, description }: SearchLineProps) {
+  return (
+    <Seen name="Search line" note={`${title?.length ?? 0} of 60 characters`}>
       <div className="vp sline">
         <p className="meta">{path.split('/').filter(Boolean).slice(0, -1).join(' › ')}</p>
         <h3>{title}</h3>
         <p>{description}</p>
       </div>
-    </section>
+    </Seen>
   )
 }
 
 type InstantProps = Pick<VisitorsSeeProps, 'at' | 'onMove' | 'says'>
 
 function Instant({ at, onMove, says }: InstantProps) {
-  const local = toLocalTime(at ?? new Date().toISOString())
+  const instant = at ?? new Date().toISOString()
+  const local = toLocalTime(instant)
   const move = (next: string) => {
-    const instant = toInstant(next)
-    if (instant !== null) onMove(instant)
+    const chosen = toInstant(next)
+    if (chosen !== null) onMove(chosen)
   }
   return (
     <div className="inst">
@@ -161,7 +155,7 @@ function Instant({ at, onMove, says }: InstantProps) {
           Now
         </Button>
       </div>
-      {says && <WeekStrip week={says.week} at={at ?? new Date().toISOString()} />}
+      {says && <WeekStrip week={says.week} at={instant} />}
       {says && (
         <p className="answer" aria-live="polite">
           {says.isUsable && <DeskIcon name="check" />}
@@ -169,13 +163,8 @@ function Instant({ at, onMove, says }: InstantProps) {
         </p>
       )}
       {says && (
-        <p className="meta">{`${says.times ?? 'Any time'}. ${says.daysLeft}. Shown at ${shownClock(at)}.`}</p>
+        <p className="meta">{`${says.times ?? 'Any time'}. ${says.daysLeft}. Shown at ${clockOf(new Date(instant))}.`}</p>
       )}
     </div>
   )
-}
-
-function shownClock(at: string | null): string {
-  const ms = at === null ? Date.now() : Date.parse(at)
-  return clockOf(new Date(Math.floor(ms / 60_000) * 60_000))
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { callDesk } from '../call-desk.ts'
 import { Button } from '../shell/button.tsx'
+import { Choice } from '../shell/choice.tsx'
 import { useDesk } from '../shell/desk-context.ts'
 import { Form } from '../shell/form.tsx'
 import { DeskIcon } from '../shell/icon.tsx'
@@ -11,7 +12,7 @@ import type { Invited, PeopleList } from '../wire/people.ts'
 import type { Role } from '../wire/roles.ts'
 import { LandingChoice } from './landing-choice.tsx'
 import { LinkDialog } from './link-dialog.tsx'
-import { RoleChoice } from './role-choice.tsx'
+import { roleOptions } from './role-names.ts'
 
 type InviteFormProps = { list: PeopleList; reload: () => Promise<void> }
 
@@ -59,7 +60,7 @@ export function InviteForm({ list, reload }: InviteFormProps) {
           value={email}
           onChange={setEmail}
         />
-        <RoleChoice role={role} onChange={setRole} />
+        <Choice label="Role" options={roleOptions} value={role} onChange={setRole} />
         {role === 'partner' && <LandingChoice partner={partner} onChange={setPartner} />}
         <p className="meta">{`Works once, for 3 days. ${notes[role]}`}</p>
         <Problem error={problem} />

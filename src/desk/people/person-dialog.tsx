@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { callDesk } from '../call-desk.ts'
 import { Button } from '../shell/button.tsx'
+import { Choice } from '../shell/choice.tsx'
 import { useDesk } from '../shell/desk-context.ts'
 import { Dialog } from '../shell/dialog.tsx'
 import { Problem } from '../shell/problem.tsx'
 import { useSending } from '../shell/use-sending.ts'
 import type { PersonRow } from '../wire/people.ts'
 import { LandingChoice } from './landing-choice.tsx'
-import { RoleChoice } from './role-choice.tsx'
-import { roleNames } from './role-names.ts'
+import { roleNames, roleOptions } from './role-names.ts'
 
 type PersonDialogProps = {
   person: PersonRow
@@ -43,7 +43,7 @@ export function PersonDialog({ person, giveLink, onDone, onClose }: PersonDialog
 
   return (
     <Dialog title={person.name} onClose={onClose}>
-      <RoleChoice role={role} onChange={setRole} />
+      <Choice label="Role" options={roleOptions} value={role} onChange={setRole} />
       {role === 'partner' && <LandingChoice partner={partner} onChange={setPartner} />}
       <Problem error={problem} />
       <div className="bs">

@@ -1,4 +1,4 @@
-import type { Role } from '../wire/roles.ts'
+import { type Role, roles } from '../wire/roles.ts'
 
 export const roleNames: Record<Role, string> = {
   partner: 'Partner',
@@ -6,3 +6,5 @@ export const roleNames: Record<Role, string> = {
   editor: 'Editor',
   admin: 'Admin',
 }
+
+export const roleOptions = roles.map((role) => [role, roleNames[role]] as const)

@@ -1,14 +1,14 @@
 import { useId } from 'react'
 
-type ChoiceProps<Value extends string> = {
+type ChoiceProps<Value extends string | null> = {
   label: string
-  options: readonly (readonly [value: Value | null, name: string])[]
-  value: Value | null
-  onChange: (value: Value | null) => void
+  options: readonly (readonly [value: Value, name: string])[]
+  value: Value
+  onChange: (value: Value) => void
 }
 
 /** One of a few values, all in sight. "Not stated" is a value like the others. */
-export function Choice<Value extends string>(props: ChoiceProps<Value>) {
+export function Choice<Value extends string | null>(props: ChoiceProps<Value>) {
   const { label, options, value, onChange } = props
   const id = useId()
   return (
