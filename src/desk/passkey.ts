@@ -73,13 +73,9 @@ async function ask(open: () => Promise<Credential | null>): Promise<PublicKeyCre
 }
 
 function toText(bytes: ArrayBuffer): string {
-  return btoa(String.fromCharCode(...new Uint8Array(bytes)))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '')
+  return new Uint8Array(bytes).toBase64({ alphabet: 'base64url', omitPadding: true })
 }
 
 function fromText(text: string): Uint8Array<ArrayBuffer> {
-  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
-  return Uint8Array.from(binary, (letter) => letter.charCodeAt(0))
+  return Uint8Array.fromBase64(text, { alphabet: 'base64url' })
 }

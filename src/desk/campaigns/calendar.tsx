@@ -15,11 +15,7 @@ export function Calendar({ days }: { days: readonly CalendarDay[] }) {
   )
   return (
     <Box
-      title={
-        <>
-          {formatShortDay(first.day)} to {formatDay(last.day)}
-        </>
-      }
+      title={`${formatShortDay(first.day)} to ${formatDay(last.day)}`}
       note="Public holidays in rose"
     >
       <ScrollBox className="scrollx" label="Calendar, scrolls sideways">

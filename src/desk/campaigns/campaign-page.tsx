@@ -22,12 +22,8 @@ import '../styles/campaigns.css'
 
 /** One campaign: what it changes, what stops it, when it begins and ends. */
 export function Page({ params: { id = '' } }: PageProps) {
-  const {
-    value: campaign,
-    problem: failure,
-    reload: read,
-  } = useLoaded<OpenedCampaign>(`/campaigns/${id}`)
-  if (!campaign) return failure ? <LoadFailure error={failure} /> : <DeskBar title="Campaign" />
+  const { value: campaign, problem, reload } = useLoaded<OpenedCampaign>(`/campaigns/${id}`)
+  if (!campaign) return problem ? <LoadFailure error={problem} /> : <DeskBar title="Campaign" />
   return (
     <DeskPage title={campaign.label} crumb={<Link to="/campaigns">Campaigns</Link>}>
       <div className="two">
@@ -43,7 +39,7 @@ export function Page({ params: { id = '' } }: PageProps) {
           ))}
           <Documents campaign={campaign} />
         </div>
-        <Acts campaign={campaign} onDone={read} />
+        <Acts campaign={campaign} onDone={reload} />
       </div>
     </DeskPage>
   )

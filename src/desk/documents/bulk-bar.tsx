@@ -4,7 +4,7 @@ import { Button } from '../shell/button.tsx'
 import { useActs } from '../shell/desk-context.ts'
 import { LatePart, toLatePart } from '../shell/late-part.tsx'
 import { type BulkChoice, MOST_IN_BULK } from '../wire/bulk.ts'
-import type { ListQuestion } from '../wire/documents.ts'
+import { readListQuestion } from '../wire/list-question.ts'
 import { sayTotal } from './say-total.ts'
 import type { usePicked } from './use-picked.ts'
 
@@ -31,7 +31,7 @@ type BulkBarProps = {
 
 /** How many there are, how many are picked, and what can be done with them. */
 export function BulkBar(props: BulkBarProps) {
-  const { picking, question, type, noun, total, shown, isLoaded, onChanged } = props
+  const { picking, noun, total, shown, isLoaded, onChanged } = props
   const [open, setOpen] = useState<'change' | 'recent' | null>(null)
   const { picked, clear } = picking
   const count = picking.count(total)
@@ -90,7 +90,7 @@ export function BulkBar(props: BulkBarProps) {
       {open === 'change' && (
         <LatePart
           part={bulkDialog}
-          props={{ ...shared, count, choice: toChoice(picking.picked, { type, question }) }}
+          props={{ ...shared, count, choice: toChoice(props) }}
           onClose={close}
         />
       )}
@@ -99,24 +99,8 @@ export function BulkBar(props: BulkBarProps) {
   )
 }
 
-function toChoice(
-  { ids, isAll }: BulkBarProps['picking']['picked'],
-  { type, question }: { type: string; question: string },
-): BulkChoice {
-  return isAll ? { matching: toMatching(type, question) } : { ids: [...ids] }
-}
-
-function toMatching(type: string, question: string): ListQuestion {
-  const query = new URLSearchParams(question)
-  const numberOf = (name: string) => (query.has(name) ? Number(query.get(name)) : null)
-  return {
-    type,
-    words: query.get('words') ?? '',
-    state: query.get('state') as ListQuestion['state'],
-    category: query.get('category'),
-    brand: query.get('brand'),
-    tag: query.get('tag'),
-    ends: numberOf('ends'),
-    unchecked: numberOf('unchecked'),
-  }
+function toChoice({ picking, type, question }: BulkBarProps): BulkChoice {
+  const { ids, isAll } = picking.picked
+  if (!isAll) return { ids: [...ids] }
+  return { matching: { ...readListQuestion(new URLSearchParams(question)), type } }
 }

@@ -10,17 +10,13 @@ import { setAddress, toQuestion, withAnswers } from './list-address.ts'
 import { ListFilters } from './list-filters.tsx'
 import { ViewBar } from './saved-views.tsx'
 import { sayTotal } from './say-total.ts'
+import { stateNames } from './state-names.ts'
 import { useDocumentList } from './use-document-list.ts'
 import { usePicked } from './use-picked.ts'
 import { useRowKeys } from './use-row-keys.ts'
 import '../styles/document-list.css'
 
-const names = {
-  live: 'Live',
-  draft: 'Drafts',
-  scheduled: 'Scheduled',
-  ended: 'Ended',
-}
+const names = { ...stateNames, draft: 'Drafts' }
 
 type DocumentListProps = {
   type: string

@@ -42,14 +42,16 @@ export type DraftStatus = {
   scheduled: ScheduledFor | null
 }
 
-export type OpenedDraft = DraftState & { findings: readonly DeskFinding[] }
 export type DraftStore = ReturnType<typeof createDraftStore>
 
 /**
  * The draft as its editor sees it: what the server has, with everything on top that waits on this device. Every batch of
  * keystrokes is written to the journal first, then sent, and sent again until the server has it.
  */
-export function createDraftStore(io: DraftIo, start: DraftStart & { opened: OpenedDraft | null }) {
+export function createDraftStore(
+  io: DraftIo,
+  start: DraftStart & { opened: SavedDocument | null },
+) {
   const content = createDraftContent({ ...start, ...io })
   const listeners = new Set<() => void>()
   const isNew = createIsNew()
@@ -169,7 +171,7 @@ function toFailedStatus(failure: SendFailure): Partial<DraftStatus> {
   return { state: 'failed', refusal: { code: failure.code, message: failure.message } }
 }
 
-function toFirstStatus(opened: OpenedDraft | null, now: number): DraftStatus {
+function toFirstStatus(opened: SavedDocument | null, now: number): DraftStatus {
   return {
     state: 'saved',
     waiting: 0,

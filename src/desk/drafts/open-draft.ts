@@ -114,16 +114,15 @@ function followPage(store: DraftStore): () => void {
     pulse()
     recover()
   }, PULSE_MS)
+  const closing = new AbortController()
+  const { signal } = closing
   // Before the editor of a rich text says where in it.
-  document.addEventListener('focus', move, true)
-  window.addEventListener('online', send)
-  window.addEventListener('pagehide', keep)
-  document.addEventListener('visibilitychange', keep)
+  document.addEventListener('focus', move, { capture: true, signal })
+  window.addEventListener('online', send, { signal })
+  window.addEventListener('pagehide', keep, { signal })
+  document.addEventListener('visibilitychange', keep, { signal })
   return () => {
     clearInterval(timer)
-    document.removeEventListener('focus', move, true)
-    window.removeEventListener('online', send)
-    window.removeEventListener('pagehide', keep)
-    document.removeEventListener('visibilitychange', keep)
+    closing.abort()
   }
 }

@@ -34,7 +34,7 @@ export function sayStatus(status: DraftStatus, isOnline: boolean): SaveWords {
   }
   if (waiting > 0) return { tone: 'plain', text: 'Saving', detail: null }
   if (savedAt === null) return { tone: 'plain', text: 'Nothing to save', detail: null }
-  return { tone: 'plain', text: `Saved ${clockOf(toMinute(savedAt))}`, detail: null }
+  return { tone: 'plain', text: `Saved ${clockOf(new Date(savedAt))}`, detail: null }
 }
 
 function sayRefusal({ refusal, refused }: DraftStatus): SaveWords {
@@ -54,8 +54,4 @@ function sayRefusal({ refusal, refused }: DraftStatus): SaveWords {
 /** Everything but the fields themselves is `uid`, `tags` or the whole document. */
 function sayPlace([part, field]: Path): string {
   return part === undefined ? 'New document' : toLabel(field ?? part)
-}
-
-function toMinute(ms: number): Date {
-  return new Date(Math.floor(ms / 60_000) * 60_000)
 }

@@ -35,8 +35,6 @@ export function createWaitingEntries({ key, tab, person, newId, now }: EntriesOp
 
   const isRefused = ({ saveId }: JournalEntry) => refusals.has(saveId)
   const mayRetry = ({ saveId }: JournalEntry) => refusals.get(saveId) === null
-  const changesOf = (some: readonly JournalEntry[]): Change[] =>
-    some.flatMap(({ changes }) => changes)
 
   function nextSave() {
     made += 1
@@ -65,7 +63,7 @@ export function createWaitingEntries({ key, tab, person, newId, now }: EntriesOp
     open: () => open,
     /** The oldest that may be sent. What was refused comes last: the others may make room for it. */
     first: () => entries.find((one) => !isRefused(one)) ?? entries.find(mayRetry) ?? null,
-    changes: () => changesOf(entries),
+    changes: () => entries.flatMap(({ changes }) => changes),
     /** Adds a change to the open entry, which settles conflicts with it. */
     add(
       path: Path,

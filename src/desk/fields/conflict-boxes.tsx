@@ -1,8 +1,13 @@
 import { useStore } from '../drafts/use-draft.ts'
-import { LatePart } from '../shell/late-part.tsx'
+import { LatePart, toLatePart } from '../shell/late-part.tsx'
 import type { DeskConflict, Path } from '../wire/documents.ts'
-import { lateConflictBox } from './late-conflict-box.ts'
 import { stableKeys } from './stable-keys.ts'
+
+/** Few drafts have a conflict. */
+const conflictBox = toLatePart(
+  'The conflict',
+  async () => (await import('./conflict-box.tsx')).ConflictBox,
+)
 
 type ConflictBoxesProps = {
   conflicts: readonly DeskConflict[]
@@ -19,7 +24,7 @@ export function ConflictBoxes({ conflicts, labelOf }: ConflictBoxesProps) {
   return conflicts.map((conflict, place) => (
     <LatePart
       key={keys[place]}
-      part={lateConflictBox}
+      part={conflictBox}
       props={{
         label: labelOf(conflict.path),
         conflict,

@@ -1,6 +1,6 @@
-import { useEffect, useId, useState } from 'react'
-import { callDesk } from '../call-desk.ts'
+import { useId, useState } from 'react'
 import { Button } from '../shell/button.tsx'
+import { useLoaded } from '../shell/use-loaded.ts'
 import type { Picked } from '../wire/documents.ts'
 import { useFoundDocuments } from './use-found-documents.ts'
 
@@ -103,15 +103,8 @@ export function DocumentPicker(props: DocumentPickerProps) {
 
 /** What people call the chosen document; links hold only its uid, which is shown until the title is here. */
 function useTitle(chosen: DocumentPickerProps['chosen']): string {
-  const [known, setKnown] = useState<{ id: string; title: string } | null>(null)
-  const id = chosen?.id ?? null
-  useEffect(() => {
-    if (id === null) return
-    const query = new URLSearchParams({ id })
-    callDesk<{ picks: Picked[] }>('GET', `/pick?${query}`).then(
-      ({ picks: [found] }) => found && setKnown({ id, title: found.title }),
-      () => {},
-    )
-  }, [id])
-  return known?.id === id ? (known?.title ?? '') : (chosen?.title ?? '')
+  const query = chosen && new URLSearchParams({ id: chosen.id })
+  const { value } = useLoaded<{ picks: readonly Picked[] }>(query && `/pick?${query}`)
+  const found = value?.picks.find(({ id }) => id === chosen?.id)
+  return found?.title ?? chosen?.title ?? ''
 }

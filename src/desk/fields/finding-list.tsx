@@ -1,3 +1,4 @@
+import { upperFirst } from '#lib/upper-first.ts'
 import type { DeskFinding } from '../wire/documents.ts'
 
 type FindingListProps = { id: string; findings: readonly DeskFinding[] }
@@ -25,7 +26,7 @@ export function FindingList({ id, findings }: FindingListProps) {
 }
 
 function sentence(message: string): string {
-  const text = message.charAt(0).toUpperCase() + message.slice(1)
+  const text = upperFirst(message)
   return /[.!?]$/.test(text) ? text : `${text}.`
 }
 

@@ -19,13 +19,9 @@ export function Page() {
   const [words, setWords] = useState('')
   const [isUnused, setIsUnused] = useState(false)
   const question = new URLSearchParams({ words, ...(isUnused && { unused: 'yes' }) })
-  const {
-    value: answer,
-    problem: failure,
-    reload: read,
-  } = useLoaded<MediaList>(`/pictures?${question}`, {
-    pauseMs: words === '' ? 0 : PAUSE_MS,
-  })
+  const pauseMs = words === '' ? 0 : PAUSE_MS
+  const list = useLoaded<MediaList>(`/pictures?${question}`, { pauseMs })
+  const { value: answer, problem: failure, reload: read } = list
   const { left, problem, upload } = useUpload(() => void read())
   const mayChange = me.capabilities.includes('media')
 

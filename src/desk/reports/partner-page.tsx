@@ -21,12 +21,8 @@ export function Page({ params: { partner = '' }, query }: PageProps) {
   const seesAll = me.capabilities.includes('reports')
   const path = seesAll ? `/reports/${encodeURIComponent(partner)}` : '/own-report'
   const days = toDays(query)
-  const {
-    value: report,
-    problem: failure,
-    reload,
-  } = useLoaded<PartnerReportView>(`${path}?${days}`)
-  if (!report) return failure ? <LoadFailure error={failure} /> : <DeskBar title="Report" />
+  const { value: report, problem, reload } = useLoaded<PartnerReportView>(`${path}?${days}`)
+  if (!report) return problem ? <LoadFailure error={problem} /> : <DeskBar title="Report" />
   return (
     <DeskPage
       title={report.title}

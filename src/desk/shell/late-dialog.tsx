@@ -3,18 +3,13 @@ import { type Late, LatePart } from './late-part.tsx'
 import { useModal } from './use-modal.ts'
 
 type DialogProps = { onClose: () => void }
+type LateDialogProps<Props> = { part: Late<Props>; props: Props }
 
 /**
  * A dialog whose code may still be on its way. Until it is here, and if it does not load, a dialog in its place has the focus, so
  * that no key reaches the page behind it.
  */
-export function LateDialog<Props extends DialogProps>({
-  part,
-  props,
-}: {
-  part: Late<Props>
-  props: Props
-}) {
+export function LateDialog<Props extends DialogProps>({ part, props }: LateDialogProps<Props>) {
   const { onClose } = props
   const hold = (children: ReactNode) => (
     <Holding name={part.name} onClose={onClose}>

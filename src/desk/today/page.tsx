@@ -77,15 +77,7 @@ export function Page() {
           run: () => void act(open, what),
         }))
       : []),
-    ...(open
-      ? [
-          {
-            name: `Edit: ${open.deal.title}`,
-            keys: 'e',
-            run: () => navigate(`/deals/${open.deal.id}`),
-          },
-        ]
-      : []),
+    ...(open ? [toEdit(open)] : []),
   ])
 
   if (!today) return failure ? <LoadFailure error={failure} /> : <Loading />
@@ -138,6 +130,10 @@ export function Page() {
       )}
     </>
   )
+}
+
+function toEdit({ deal: { id, title } }: QueueRow) {
+  return { name: `Edit: ${title}`, keys: 'e', run: () => navigate(`/deals/${id}`) }
 }
 
 function countAll({ counts, forYou: { reviews, mentions } }: Today): number {

@@ -22,6 +22,7 @@ export function TypeEditor({ row, onChanged }: TypeEditorProps) {
   const path = `/types/${row.model.id}`
   const isChanged = model !== row.model
   const name = row.model.label || row.model.id
+  const count = `${row.documents.toLocaleString('en-SG')} documents`
 
   function edit(next: TypeModel): void {
     setModel(next)
@@ -40,15 +41,7 @@ export function TypeEditor({ row, onChanged }: TypeEditorProps) {
 
   return (
     <>
-      <Box
-        title={name}
-        note={
-          <>
-            {row.documents.toLocaleString('en-SG')} documents
-            {row.isOwn && ' · the site’s own pages read it'}
-          </>
-        }
-      >
+      <Box title={name} note={row.isOwn ? `${count} · the site’s own pages read it` : count}>
         <FieldTable model={model} ownFields={row.ownFields} onEdit={edit} />
       </Box>
       <NewField model={model} onAdd={(field) => edit(withField(model, field))} />

@@ -89,14 +89,13 @@ export type DraftState = {
   scheduled?: ScheduledFor | null
 }
 
-export type OpenedDocument = DraftState & {
+export type SavedDocument = DraftState & { findings: readonly DeskFinding[] }
+
+export type OpenedDocument = SavedDocument & {
   published: WrittenDocument | null
   model: DocumentModel
-  findings: readonly DeskFinding[]
   scheduled: ScheduledFor | null
 }
-
-export type SavedDocument = DraftState & { findings: readonly DeskFinding[] }
 
 /** With a 409: what became of a draft since the person looked. */
 export type ChangedMeanwhile = {
@@ -213,11 +212,7 @@ export type DealSays = {
 export type WeekDay = { day: string; windows: readonly [number, number][]; isUnsure: boolean }
 
 /** A live deal that might be the same offer. */
-export type SimilarDeal = {
-  id: string
-  title: string
-  brand: string | null
-  thumb: string | null
+export type SimilarDeal = Pick<DocumentRow, 'id' | 'title' | 'brand' | 'thumb'> & {
   /** What is the same, and what is not: `brand`, `price`, `code`. */
   same: readonly string[]
   other: readonly string[]
@@ -233,11 +228,4 @@ export type CheckedDraft = {
 export type BrandTerms = { title: string; data: Record<string, unknown> } | null
 
 /** `GET /pick`: a document that somebody can link to. */
-export type Picked = {
-  id: string
-  type: string
-  uid: string | null
-  lang: string
-  title: string
-  thumb: string | null
-}
+export type Picked = Pick<DocumentRow, 'id' | 'type' | 'uid' | 'title' | 'thumb'> & { lang: string }

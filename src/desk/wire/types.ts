@@ -25,20 +25,10 @@ export type TypeRow = {
 /** `POST /types/:id/preview` and `POST /types/:id/change` */
 export type TypeInput = { model: TypeModel; key: string }
 
-const fieldEffects = [
-  'added',
-  'removed',
-  'kind',
-  'required',
-  'optional',
-  'options',
-  'label',
-] as const
-
 /** What a change does to the documents, by the name of the field. */
 export type FieldEffect = {
   field: string
-  what: (typeof fieldEffects)[number]
+  what: 'added' | 'removed' | 'kind' | 'required' | 'optional' | 'options' | 'label'
   /** How many documents it is about: those that gain an empty field, lose a value, or have none that they need. */
   documents: number
   /** The titles of some of them. */

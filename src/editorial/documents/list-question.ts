@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { documentStates, type ListQuestion } from '#desk/wire/documents.ts'
+import { readListQuestion } from '#desk/wire/list-question.ts'
 import { readInput } from '../api/read-input.ts'
 
 const text = (most: number) => v.optional(v.nullable(v.pipe(v.string(), v.maxLength(most))), null)
@@ -20,20 +21,7 @@ export const listQuestionSchema = v.object({
   unchecked: days,
 })
 
-/** An unknown state asks for all, as an old link may have one. */
 export function toListQuestion(query: URLSearchParams): ListQuestion {
-  const numberOf = (name: string) => {
-    const value = query.get(name)
-    return value === null ? null : Number(value)
-  }
-  return readInput(listQuestionSchema, {
-    type: query.get('type'),
-    words: (query.get('words') ?? '').slice(0, 500),
-    state: documentStates.find((state) => state === query.get('state')) ?? null,
-    category: query.get('category'),
-    brand: query.get('brand'),
-    tag: query.get('tag'),
-    ends: numberOf('ends'),
-    unchecked: numberOf('unchecked'),
-  })
+  const question = readListQuestion(query)
+  return readInput(listQuestionSchema, { ...question, words: question.words.slice(0, 500) })
 }
