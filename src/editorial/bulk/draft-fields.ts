@@ -1,4 +1,4 @@
-import type { BulkItem, ItemOutcome } from '#db/desk-bulks.ts'
+import type { BulkItem } from '#db/desk-bulks.ts'
 import { removeDraft } from '#db/desk-drafts.ts'
 import { findDraftRow } from '#db/draft-rows.ts'
 import { saveDraft } from '#repository/drafts/save-draft.ts'
@@ -19,31 +19,17 @@ import {
 } from './row-work.ts'
 
 /** Saves the change into the draft of each document. The same save sent again changes nothing. */
-export const draftFields = oneByOne(saveChange)
-
-async function saveChange(
-  services: ListServices,
-  bulk: Bulk,
-  item: BulkItem,
-): Promise<ItemOutcome> {
-  const done = readDone(item)
-  if (done.what !== 'draft') throw new Error('a bulk change that is not one of drafts')
+export const draftFields = oneByOne(async (services, bulk, item) => {
+  const done = readDone<'draft'>(item)
   const document = await findWritten(services, item.document_id)
   if (!document) return failed(item, GONE)
   await save(services, bulk, { item, document, change: done.change, saveId: `bulk-${bulk.id}` })
   return toDone(item, done)
-}
+})
 
-export const undoDrafts = oneByOne(undoChange)
-
-async function undoChange(
-  services: ListServices,
-  bulk: Bulk,
-  item: BulkItem,
-): Promise<ItemOutcome> {
+export const undoDrafts = oneByOne(async (services, bulk, item) => {
   const { db } = services
-  const done = readDone(item)
-  if (done.what !== 'draft') throw new Error('a bulk change that is not one of drafts')
+  const done = readDone<'draft'>(item)
   const key = { document_id: item.document_id, release_id: '' }
   const row = await findDraftRow(db, key)
   if (!row) return kept(item, 'Its draft was published or discarded since.')
@@ -61,7 +47,7 @@ async function undoChange(
     await removeDraft(db, { ...now, id: item.document_id }, closing)
   }
   return undone(item)
-}
+})
 
 /** The draft; what is published if there is none. */
 async function findWritten(

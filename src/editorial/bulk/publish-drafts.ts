@@ -1,34 +1,24 @@
 import { findLastRevision, findPublishVersion } from '#db/content-revisions.ts'
-import type { BulkItem, ItemOutcome } from '#db/desk-bulks.ts'
 import { findDraftRow } from '#db/draft-rows.ts'
 import { saveDraft } from '#repository/drafts/save-draft.ts'
 import { diffDocuments } from '#repository/merge/merge-documents.ts'
 import { publishContent } from '#repository/publish/publish-content.ts'
 import { getDocumentAt } from '#repository/revisions/restore-revision.ts'
 import { type StoredDocument, withoutDate } from '#repository/stored-document.ts'
-import type { ListServices } from '../documents/find-listed.ts'
 import { publishDocument } from '../documents/publish-document.ts'
 import {
-  type Bulk,
   CHANGED_SINCE,
   failed,
   isOf,
   kept,
   oneByOne,
-  type RowWork,
   readDone,
   toDone,
   undone,
 } from './row-work.ts'
 
 /** Publishes the draft of each document. The same act sent again does nothing. */
-export const publishDrafts = oneByOne(publishOne)
-
-async function publishOne(
-  services: ListServices,
-  { id, author, why }: Bulk,
-  item: BulkItem,
-): Promise<ItemOutcome> {
+export const publishDrafts = oneByOne(async (services, { id, author, why }, item) => {
   const act = {
     id: item.document_id,
     saveId: `bulk-${id}`,
@@ -50,25 +40,15 @@ async function publishOne(
   return isOf(last, { author, why })
     ? toDone(item, { what: 'publish', version: last?.version ?? null })
     : failed(item, 'Somebody else has published it.')
-}
+})
 
 /** What was live before is live again, and what was published is a draft again. */
-export const undoPublish: RowWork = async (services, bulk, items) => {
-  const outcomes = await oneByOne(takeBack)(services, bulk, items)
-  await services.store.refresh()
-  return outcomes
-}
-
-async function takeBack(
-  services: ListServices,
-  { id, author, why }: Bulk,
-  item: BulkItem,
-): Promise<ItemOutcome> {
+export const undoPublish = oneByOne(async (services, { id, author, why }, item) => {
   const { db, now, createRef } = services
   const documentId = item.document_id
-  const done = readDone(item)
+  const { version } = readDone<'publish'>(item)
   const last = await findLastRevision(db, documentId)
-  if (!('version' in done) || last?.version !== done.version) return kept(item, CHANGED_SINCE)
+  if (last?.version !== version) return kept(item, CHANGED_SINCE)
   if (await findDraftRow(db, { document_id: documentId, release_id: '' })) {
     return kept(item, 'Somebody is writing on it again. It stays as it is.')
   }
@@ -90,4 +70,4 @@ async function takeBack(
     await saveDraft(db, save, { author, now, createRef })
   }
   return undone(item)
-}
+})

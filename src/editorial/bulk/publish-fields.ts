@@ -21,9 +21,9 @@ type ToPut = { document: StoredDocument | null; outcome: ItemOutcome }
 /** Changes what is published, in one publish. Drafts stay as they are: they merge with it when they are published. */
 export const publishFields: RowWork = (services, bulk, items) =>
   publishAll(services, bulk, items, (item, found) => {
-    const done = readDone(item)
-    const change = 'change' in done ? done.change : null
-    if (!change || !found) return { document: null, outcome: failed(item, GONE) }
+    const done = readDone<'live'>(item)
+    const { change } = done
+    if (!found) return { document: null, outcome: failed(item, GONE) }
     const outcome = toDone(item, done)
     // Published just before the server stopped.
     if (isSame(found, change, 'after')) return { document: null, outcome }
@@ -34,16 +34,15 @@ export const publishFields: RowWork = (services, bulk, items) =>
 
 export const undoFields: RowWork = (services, bulk, items) =>
   publishAll(services, { ...bulk, why: `Undone: ${bulk.why}` }, items, (item, found) => {
-    const done = readDone(item)
-    if (!found || !('change' in done)) return { document: null, outcome: kept(item, GONE) }
-    const inverse = findInverse(found, done.change)
+    if (!found) return { document: null, outcome: kept(item, GONE) }
+    const inverse = findInverse(found, readDone<'live'>(item).change)
     if (!inverse) return { document: null, outcome: kept(item, CHANGED_SINCE) }
     return { document: withFieldChange(found, inverse), outcome: undone(item) }
   })
 
 /** Reads what is published inside the publish, so that nothing newer is overwritten. */
 async function publishAll(
-  { db, now, createRef, store }: ListServices,
+  { db, now, createRef }: ListServices,
   { author, why }: Bulk,
   items: readonly BulkItem[],
   toPut: (item: BulkItem, found: StoredDocument | null) => ToPut,
@@ -59,7 +58,6 @@ async function publishAll(
     },
     { now, createRef, author, why, kind: 'publish' },
   )
-  await store.refresh()
   return outcomes
 }
 

@@ -14,7 +14,8 @@ export type Done =
   /** `isNew`: the draft began with it. */
   | { what: 'draft'; change: FieldChange; isNew: boolean }
   /** The number of the publish; `null` until it is known. */
-  | { what: 'take-down' | 'publish'; version: number | null }
+  | { what: 'take-down'; version: number | null }
+  | { what: 'publish'; version: number | null }
 
 export type RowWork = (
   services: ListServices,
@@ -22,10 +23,10 @@ export type RowWork = (
   items: readonly BulkItem[],
 ) => Promise<ItemOutcome[]>
 
+type ItemWork = (services: ListServices, bulk: Bulk, item: BulkItem) => Promise<ItemOutcome>
+
 /** Works on one document after the other. */
-export function oneByOne(
-  work: (services: ListServices, bulk: Bulk, item: BulkItem) => Promise<ItemOutcome>,
-): RowWork {
+export function oneByOne(work: ItemWork): RowWork {
   return async (services, bulk, items) => {
     const outcomes: ItemOutcome[] = []
     for (const item of items) outcomes.push(await work(services, bulk, item))
@@ -47,8 +48,9 @@ function sayAct(act: BulkAct): string {
   return act.kind === 'publish' ? 'Bulk change: drafts published' : 'Bulk change: taken down'
 }
 
-export function readDone({ done }: BulkItem): Done {
-  return JSON.parse(done ?? 'null') as Done
+/** Of the kind that the caller works on. */
+export function readDone<What extends Done['what']>({ done }: BulkItem) {
+  return JSON.parse(done ?? 'null') as Extract<Done, { what: What }>
 }
 
 export function toDone(item: BulkItem, done: Done): ItemOutcome {

@@ -39,8 +39,7 @@ export async function runBatch(services: BulkServices, row: BulkRow): Promise<bo
   }
   const waiting = await nextItems(db, { ...next, states: ['waiting'] })
   if (waiting.length === 0) return false
-  const planned = await plan(services, row, waiting)
-  await saveItems(db, row.id, planned)
+  await saveItems(db, row.id, await plan(services, row, waiting))
   return true
 }
 
@@ -63,19 +62,16 @@ async function plan(
   const outcomes: ItemOutcome[] = []
   for (const item of items) {
     const planned = await services.turns.run(planRow(item.document_id, act, input))
-    outcomes.push(toOutcome(item, planned, { act, hasDraft: hasDraft(item) }))
+    const isNew = !input.listing.drafts.has(item.document_id)
+    outcomes.push(toOutcome(item, planned, { act, isNew }))
   }
   return outcomes
-
-  function hasDraft({ document_id }: BulkItem): boolean {
-    return input.listing.drafts.has(document_id)
-  }
 }
 
 function toOutcome(
   item: BulkItem,
   planned: RowPlan,
-  { act, hasDraft }: { act: BulkAct; hasDraft: boolean },
+  { act, isNew }: { act: BulkAct; isNew: boolean },
 ): ItemOutcome {
   const { document_id } = item
   if (planned.outcome === 'stopped') return failed(item, planned.note ?? 'It cannot be done.')
@@ -83,14 +79,14 @@ function toOutcome(
   if (planned.seen !== item.seen) {
     return failed(item, 'Somebody has changed it since you looked. Look again.')
   }
-  const done = toDone(planned, act, hasDraft)
+  const done = toDone(planned, act, isNew)
   return { document_id, state: 'doing', done: JSON.stringify(done) }
 }
 
-function toDone({ target, change }: RowPlan, act: BulkAct, hasDraft: boolean): Done {
+function toDone({ target, change }: RowPlan, act: BulkAct, isNew: boolean): Done {
   if (act.kind === 'take-down' || act.kind === 'publish') return { what: act.kind, version: null }
   if (!change) throw new Error('a planned change without a change')
-  return target === 'live' ? { what: 'live', change } : { what: 'draft', change, isNew: !hasDraft }
+  return target === 'live' ? { what: 'live', change } : { what: 'draft', change, isNew }
 }
 
 /** What broke is told at each document, and the others go on. A database that is away ends the work until later. */
@@ -108,6 +104,8 @@ async function finish(
       const message = isAppError(error) ? error.message : 'Something broke at our end.'
       return some.map((item) => (way === 'run' ? failed : kept)(item, message))
     })
+    // Whoever reads that it is done finds it so on the site.
+    await services.store.refresh()
     await saveItems(services.db, row.id, outcomes)
   }
 }

@@ -1,12 +1,10 @@
 import { findLastRevision, findPublishVersion } from '#db/content-revisions.ts'
-import type { BulkItem, ItemOutcome } from '#db/desk-bulks.ts'
+import type { ItemOutcome } from '#db/desk-bulks.ts'
 import { publishContent } from '#repository/publish/publish-content.ts'
 import { isReleaseFault } from '#repository/publish/release-fault.ts'
 import { checkReleaseUids } from '#repository/publish/release-uids.ts'
 import { type StoredDocument, withoutDate } from '#repository/stored-document.ts'
-import type { ListServices } from '../documents/find-listed.ts'
 import {
-  type Bulk,
   CHANGED_SINCE,
   failed,
   isOf,
@@ -19,8 +17,7 @@ import {
 } from './row-work.ts'
 
 /** Takes the documents off the site in one publish. */
-export const takeDown: RowWork = async (services, { author, why }, items) => {
-  const { db, now, createRef, store } = services
+export const takeDown: RowWork = async ({ db, now, createRef }, { author, why }, items) => {
   const ids = items.map(({ document_id }) => document_id)
   const { ref } = await publishContent(db, (staged) => staged.remove(ids), {
     now,
@@ -29,7 +26,6 @@ export const takeDown: RowWork = async (services, { author, why }, items) => {
     why,
     kind: 'unpublish',
   })
-  await store.refresh()
   const version = ref === null ? null : await findPublishVersion(db, ref)
   const outcomes: ItemOutcome[] = []
   for (const item of items) {
@@ -45,20 +41,10 @@ export const takeDown: RowWork = async (services, { author, why }, items) => {
 }
 
 /** Publishes each again as it was. */
-export const undoTakeDown: RowWork = async (services, bulk, items) => {
-  const outcomes = await oneByOne(putBack)(services, bulk, items)
-  await services.store.refresh()
-  return outcomes
-}
-
-async function putBack(
-  { db, now, createRef }: ListServices,
-  { author, why }: Bulk,
-  item: BulkItem,
-): Promise<ItemOutcome> {
-  const done = readDone(item)
+export const undoTakeDown = oneByOne(async ({ db, now, createRef }, { author, why }, item) => {
+  const { version } = readDone<'take-down'>(item)
   const last = await findLastRevision(db, item.document_id)
-  const isOwn = 'version' in done && last?.version === done.version && last.action === 'remove'
+  const isOwn = last?.version === version && last.action === 'remove'
   if (!isOwn || last.whole === null) return kept(item, CHANGED_SINCE)
   const document = JSON.parse(last.whole) as StoredDocument
   try {
@@ -75,4 +61,4 @@ async function putBack(
     if (!isReleaseFault(error)) throw error
     return kept(item, 'Another document now has its address.')
   }
-}
+})
