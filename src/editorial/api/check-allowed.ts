@@ -1,8 +1,6 @@
 import { type Capability, capabilitiesOf } from '#desk/wire/roles.ts'
 import { AppError } from '#lib/app-error.ts'
-import type { DeskPerson, DeskRoute, DeskSession } from './desk-route.ts'
-
-type SignedIn = { person: DeskPerson; session: DeskSession }
+import type { DeskRoute, DeskSession, SignedIn } from './desk-route.ts'
 
 const STEP_UP_MS = 10 * 60_000
 

@@ -3,10 +3,8 @@ import { AppError } from '#lib/app-error.ts'
 import * as paths from '#lib/paths.ts'
 import { isDeep, readBody } from '#lib/read-body.ts'
 import { checkAllowed } from './check-allowed.ts'
-import type { DeskPerson, DeskRoute, DeskSession, DoorRoute } from './desk-route.ts'
+import type { DeskRoute, DoorRoute, SignedIn } from './desk-route.ts'
 import { toErrorResponse } from './error-response.ts'
-
-type SignedIn = { person: DeskPerson; session: DeskSession }
 
 type DeskApiOptions = {
   routes: readonly DeskRoute[]

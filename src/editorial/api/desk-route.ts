@@ -18,9 +18,9 @@ export type DeskSession = {
   isLocal: boolean
 }
 
-export type DeskRequest = {
-  person: DeskPerson
-  session: DeskSession
+export type SignedIn = { person: DeskPerson; session: DeskSession }
+
+export type DeskRequest = SignedIn & {
   params: Record<string, string>
   query: URLSearchParams
   /** Parsed JSON of a POST; handlers check it with `readInput`. `null` for other types, whose bytes are in `raw`. */
@@ -49,6 +49,11 @@ export function get(...[path, needs, handle]: Row): DeskRoute {
 
 export function post(...[path, needs, handle]: Row): DeskRoute {
   return { method: 'POST', path, needs, handle }
+}
+
+/** Asks for the second factor again. */
+export function postWithStepUp(...row: Row): DeskRoute {
+  return { ...post(...row), stepUp: true }
 }
 
 /** A request of somebody who is not signed in yet. */

@@ -10,7 +10,14 @@ import { publishRelease } from '#repository/publish/publish-release.ts'
 import { isReleaseFault } from '#repository/publish/release-fault.ts'
 import { toReleaseEvent } from '#repository/releases/release-event.ts'
 import { scheduleRelease } from '#repository/releases/schedule-release.ts'
-import { type DeskPerson, type DeskRequest, type DeskRoute, get, post } from '../api/desk-route.ts'
+import {
+  type DeskPerson,
+  type DeskRequest,
+  type DeskRoute,
+  get,
+  post,
+  postWithStepUp,
+} from '../api/desk-route.ts'
 import { readInput } from '../api/read-input.ts'
 import { sayFault } from '../documents/say-fault.ts'
 import type { Acts } from '../people/acts.ts'
@@ -45,10 +52,7 @@ export function campaignRoutes(options: CampaignOptions): DeskRoute[] {
     post('/campaigns', 'write', (r) => create(options, r)),
     post('/campaigns/:id/schedule', 'schedule', (request) => schedule(options, request)),
     post('/campaigns/:id/publish', 'publish', (request) => publish(options, request)),
-    {
-      ...post('/campaigns/:id/remove', 'schedule', (request) => remove(options, request)),
-      stepUp: true,
-    },
+    postWithStepUp('/campaigns/:id/remove', 'schedule', (request) => remove(options, request)),
   ]
 }
 

@@ -30,25 +30,18 @@ type Act = (act: DocumentAct, given: Given) => Promise<ActOutcome>
 
 /** What a person does with a whole document. Each act can be sent again. */
 export function actRoutes(services: ListServices): DeskRoute[] {
-  const route = (
-    path: string,
-    needs: DeskRoute['needs'],
-    act: Act,
-    stepUp: Pick<DeskRoute, 'stepUp'> = {},
-  ): DeskRoute => ({
-    ...post(`/documents/:id/${path}`, needs, async (request) => {
+  const route = (path: string, needs: DeskRoute['needs'], act: Act): DeskRoute =>
+    post(`/documents/:id/${path}`, needs, async (request) => {
       const given = readInput(acted, request.body)
       return answerAct(await act(toAct(request, given), given))
-    }),
-    ...stepUp,
-  })
+    })
   return [
     route('publish', 'publish', (act, { seen }) =>
       publishDocument(services, { ...act, seen: getSeen(seen) }),
     ),
     route('unpublish', 'takeDown', (act) => unpublishDocument(services, act)),
     route('discard', 'write', (act) => discardDraft(services, act)),
-    route('delete', 'delete', (act) => deleteDocument(services, act), { stepUp: true }),
+    { ...route('delete', 'delete', (act) => deleteDocument(services, act)), stepUp: true },
     route('schedule', 'schedule', (act, { at, until, seen }) =>
       scheduleDocument(services, {
         ...act,

@@ -16,21 +16,28 @@ export type Acts = ReturnType<typeof createActs>
 
 /** The audit log of what revisions do not record. Nothing changes or deletes its rows. */
 export function createActs({ db, now }: { db: Database; now: () => Date }) {
+  /** Call it in the transaction of what it records. */
+  async function record(
+    { person, author, act, subject = null, detail = null }: NewAct,
+    by: Database = db,
+  ): Promise<void> {
+    await addDeskAct(by, {
+      id: randomBytes(12).toString('hex'),
+      at: now().toISOString(),
+      person_id: person?.id ?? null,
+      author: person?.name ?? author ?? 'the site',
+      act,
+      subject,
+      detail: detail === null ? null : JSON.stringify(detail),
+    })
+  }
+
   return {
-    /** Call it in the transaction of what it records. */
-    async record(
-      { person, author, act, subject = null, detail = null }: NewAct,
-      by: Database = db,
-    ): Promise<void> {
-      await addDeskAct(by, {
-        id: randomBytes(12).toString('hex'),
-        at: now().toISOString(),
-        person_id: person?.id ?? null,
-        author: person?.name ?? author ?? 'the site',
-        act,
-        subject,
-        detail: detail === null ? null : JSON.stringify(detail),
-      })
+    record,
+    /** For `catch`: records the refusal and passes it on. */
+    refusing: (act: NewAct) => async (error: unknown) => {
+      await record(act)
+      throw error
     },
   }
 }

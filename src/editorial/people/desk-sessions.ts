@@ -9,7 +9,7 @@ import {
   findDeskSession,
 } from '#db/desk-sessions.ts'
 import { isLoopbackHost } from '#lib/is-loopback-host.ts'
-import type { DeskPerson, DeskSession } from '../api/desk-route.ts'
+import type { SignedIn } from '../api/desk-route.ts'
 import { toInitials } from './initials.ts'
 
 type DeskSessionsOptions = {
@@ -31,7 +31,7 @@ export function createDeskSessions({ db, keys, cookies, deskUrl, now }: DeskSess
   const hash = (secret: string) => keys.hash(HASHED_FOR, secret)
 
   return {
-    async find(headers: Headers): Promise<{ person: DeskPerson; session: DeskSession } | null> {
+    async find(headers: Headers): Promise<SignedIn | null> {
       const secret = cookies.read(headers, COOKIE)
       if (secret === '') return null
       const found = await findDeskSession(db, { hash: hash(secret), now: now() })

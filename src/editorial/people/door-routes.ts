@@ -18,14 +18,17 @@ const joinSchema = v.object({
   name: nameField,
   email: emailField,
   password: passwordField,
+  /** The second factor; editors and admins cannot join without one. */
   ticket: v.optional(v.pipe(v.string(), v.maxLength(500))),
   code: v.optional(codeField),
 })
+export type JoinForm = v.InferOutput<typeof joinSchema>
 const signInSchema = v.object({
   email: emailField,
   password: passwordField,
   code: v.optional(codeField),
 })
+export type SignInForm = v.InferOutput<typeof signInSchema>
 
 /** What somebody can do who is not signed in. */
 export function doorRoutes(parts: PeopleParts, secondFactor: SecondFactor): DoorRoute[] {

@@ -9,19 +9,10 @@ import { endDeskSessions } from '#db/desk-sessions.ts'
 import { needsSecondFactor, type Role } from '#desk/wire/roles.ts'
 import { AppError } from '#lib/app-error.ts'
 import { checkNewName } from './check-new-name.ts'
+import type { JoinForm } from './door-routes.ts'
 import { checkNoAdmin } from './first-link.ts'
 import type { PeopleParts } from './people-parts.ts'
 import type { SecondFactor } from './second-factor.ts'
-
-export type JoinForm = {
-  secret: string
-  name: string
-  email: string
-  password: string
-  /** The second factor; editors and admins cannot join without one. */
-  ticket?: string | undefined
-  code?: string | undefined
-}
 
 /** At most so many, as the desk is for a small team. */
 export const MOST_PEOPLE = 20

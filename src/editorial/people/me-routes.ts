@@ -7,7 +7,7 @@ import { changeDeskPerson } from '#db/desk-people.ts'
 import { deskSessions, endDeskSessions } from '#db/desk-sessions.ts'
 import type { CodeSetUp, Joined, Me, SessionRow } from '#desk/wire/people.ts'
 import { capabilitiesOf, needsSecondFactor } from '#desk/wire/roles.ts'
-import { type DeskRequest, type DeskRoute, get, post } from '../api/desk-route.ts'
+import { type DeskRequest, type DeskRoute, get, post, postWithStepUp } from '../api/desk-route.ts'
 import { readInput } from '../api/read-input.ts'
 import { createOwnRow } from './own-row.ts'
 import { toPartnerUid } from './partner-page.ts'
@@ -74,10 +74,8 @@ export function meRoutes(parts: PeopleParts, secondFactor: SecondFactor): DeskRo
     get('/me', null, tellMe),
     post('/me/prove', null, async ({ person, session, body }) => {
       const { code } = readInput(proveSchema, body)
-      await secondFactor.check(person.id, code).catch(async (error) => {
-        await acts.record({ person, act: 'step-up-refused' })
-        throw error
-      })
+      const refused = acts.refusing({ person, act: 'step-up-refused' })
+      await secondFactor.check(person.id, code).catch(refused)
       await sessions.prove(session.id)
       await acts.record({ person, act: 'step-up' })
       return {}
@@ -89,13 +87,10 @@ export function meRoutes(parts: PeopleParts, secondFactor: SecondFactor): DeskRo
         secondFactor.begin((await ownRow.getForChange(request)).email),
     ),
     post('/me/codes', null, setCodes),
-    {
-      ...post('/me/recovery-codes', null, async ({ person }): Promise<Joined> => {
-        await acts.record({ person, act: 'new-recovery-codes' })
-        return { recoveryCodes: await secondFactor.renewRecoveryCodes(person.id) }
-      }),
-      stepUp: true,
-    },
+    postWithStepUp('/me/recovery-codes', null, async ({ person }): Promise<Joined> => {
+      await acts.record({ person, act: 'new-recovery-codes' })
+      return { recoveryCodes: await secondFactor.renewRecoveryCodes(person.id) }
+    }),
     post('/me/password', null, setPassword),
     ...sessionRoutes(parts),
   ]

@@ -3,12 +3,12 @@ import { passkeysOf } from '#db/desk-passkeys.ts'
 import { type DeskPersonRow, findDeskPerson } from '#db/desk-people.ts'
 import { AppError } from '#lib/app-error.ts'
 import { isStepUpDue, stepUpNeeded } from '../api/check-allowed.ts'
-import type { DeskRequest } from '../api/desk-route.ts'
+import type { SignedIn } from '../api/desk-route.ts'
 import type { PeopleParts } from './people-parts.ts'
 
 /** Reads the row of whoever is signed in. */
 export function createOwnRow({ db, accounts, now }: Pick<PeopleParts, 'db' | 'accounts' | 'now'>) {
-  async function get({ person }: Pick<DeskRequest, 'person'>): Promise<DeskPersonRow> {
+  async function get({ person }: Pick<SignedIn, 'person'>): Promise<DeskPersonRow> {
     const row = await findDeskPerson(db, 'id', person.id)
     if (!row) throw new AppError('signed-out', 'You are no longer at the desk.')
     return row
@@ -20,7 +20,7 @@ export function createOwnRow({ db, accounts, now }: Pick<PeopleParts, 'db' | 'ac
      * Before a change of how they sign in: whoever has a second factor shows it, because a stolen session must not
      * suffice.
      */
-    async getForChange(request: Pick<DeskRequest, 'person' | 'session'>): Promise<DeskPersonRow> {
+    async getForChange(request: SignedIn): Promise<DeskPersonRow> {
       const row = await get(request)
       if (row.password === null) throw new AppError('forbidden', 'The local desk has no sign-in.')
       const hasFactor = row.code_secret !== null || (await passkeysOf(db, row.id)).length > 0

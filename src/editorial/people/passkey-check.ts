@@ -5,18 +5,9 @@ import { AppError } from '#lib/app-error.ts'
 // would add (who made the authenticator) nobody asks for.
 
 /** What a browser sends, in base64url. */
-export type NewPasskey = {
-  id: string
-  clientData: string
-  authenticatorData: string
-  publicKey: string
-}
-export type PasskeyAnswer = {
-  id: string
-  clientData: string
-  authenticatorData: string
-  signature: string
-}
+type Shown = Record<'id' | 'clientData' | 'authenticatorData', string>
+export type NewPasskey = Shown & { publicKey: string }
+export type PasskeyAnswer = Shown & { signature: string }
 
 /** Where and for what the answer must have been made. */
 type Expected = { challenge: string; origin: string; rpId: string }

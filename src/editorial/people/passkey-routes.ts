@@ -49,10 +49,9 @@ export function passkeyDoors(
         const answer = readInput(answerSchema, body)
         const person = await passkeys.findOwner(answer.id)
         if (!person) throw new AppError('invalid', 'Nobody at the desk has this passkey.')
-        await passkeys.check(answer).catch(async (error) => {
-          await acts.record({ person, act: 'sign-in-refused', detail: { why: 'passkey' } })
-          throw error
-        })
+        const detail = { why: 'passkey' }
+        const refused = acts.refusing({ person, act: 'sign-in-refused', detail })
+        await passkeys.check(answer).catch(refused)
         await acts.record({ person, act: 'sign-in', detail: { by: 'passkey' } })
         const cookie = await sessions.open(person.id, { headers, isProved: true })
         return Response.json({}, { headers: { 'set-cookie': cookie } })
@@ -100,14 +99,12 @@ export function passkeyRoutes(parts: PeopleParts, passkeys: Passkeys): DeskRoute
       return {}
     }),
     post('/me/prove/passkey', null, async ({ person, session, body }) => {
-      await checkOwn(passkeys, { answer: readInput(answerSchema, body), person }).catch(
-        async (error) => {
-          await acts.record({ person, act: 'step-up-refused', detail: { by: 'passkey' } })
-          throw error
-        },
-      )
+      const by = { person, detail: { by: 'passkey' } }
+      const answer = readInput(answerSchema, body)
+      const refused = acts.refusing({ ...by, act: 'step-up-refused' })
+      await checkOwn(passkeys, { answer, person }).catch(refused)
       await sessions.prove(session.id)
-      await acts.record({ person, act: 'step-up', detail: { by: 'passkey' } })
+      await acts.record({ ...by, act: 'step-up' })
       return {}
     }),
   ]

@@ -5,7 +5,7 @@ import { type DeskPersonRow, deskPeople, findDeskPerson } from '#db/desk-people.
 import { lastSeen } from '#db/desk-sessions.ts'
 import type { InvitationRow, Invited, PeopleList } from '#desk/wire/people.ts'
 import { AppError } from '#lib/app-error.ts'
-import { type DeskRequest, type DeskRoute, get, post } from '../api/desk-route.ts'
+import { type DeskRequest, type DeskRoute, get, postWithStepUp } from '../api/desk-route.ts'
 import { readInput } from '../api/read-input.ts'
 import { toInitials } from './initials.ts'
 import { createInvite } from './invite.ts'
@@ -63,10 +63,8 @@ export function peopleRoutes(parts: PeopleParts): DeskRoute[] {
     return { link: await invite.again(row, { person }) }
   }
 
-  const admin = (path: string, handle: DeskRoute['handle']): DeskRoute => ({
-    ...post(path, 'people', handle),
-    stepUp: true,
-  })
+  const admin = (path: string, handle: DeskRoute['handle']) =>
+    postWithStepUp(path, 'people', handle)
   return [
     get('/people', 'people', list),
     admin('/people/invite', async ({ person, body }): Promise<Invited> => {

@@ -6,6 +6,7 @@ import {
   swapRecoveryCodes,
   takeCodeStep,
 } from '#db/desk-people.ts'
+import type { CodeSetUp } from '#desk/wire/people.ts'
 import { AppError } from '#lib/app-error.ts'
 import { codeAddress, createCodeSecret, findCodeStep } from './one-time-codes.ts'
 import type { PeopleParts } from './people-parts.ts'
@@ -18,9 +19,6 @@ const RECOVERY_LENGTH = 10
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 /** How long somebody may take to set up an app. */
 const TICKET_MS = 60 * 60_000
-
-/** What an app needs to make codes. The ticket comes back with the first code. */
-export type CodeSetUp = { secret: string; address: string; ticket: string }
 
 export type SecondFactor = ReturnType<typeof createSecondFactor>
 

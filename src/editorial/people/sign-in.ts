@@ -4,10 +4,9 @@ import { isSameSecret } from '#accounts/is-same-secret.ts'
 import { hashPassword, verifyPassword } from '#accounts/password-hash.ts'
 import { type DeskPersonRow, findDeskPerson } from '#db/desk-people.ts'
 import { AppError } from '#lib/app-error.ts'
+import type { SignInForm } from './door-routes.ts'
 import type { PeopleParts } from './people-parts.ts'
 import type { SecondFactor } from './second-factor.ts'
-
-export type SignInForm = { email: string; password: string; code?: string | undefined }
 
 type From = { headers: Headers; address: string }
 
@@ -59,10 +58,8 @@ export function createSignIn(parts: PeopleParts, secondFactor: SecondFactor) {
     const hasCodes = person.code_secret !== null
     if (hasCodes) {
       if (!form.code) return null
-      await secondFactor.check(person.id, form.code).catch(async (error) => {
-        await acts.record({ person, act: 'sign-in-refused', detail: { why: 'code' } })
-        throw error
-      })
+      const refused = acts.refusing({ person, act: 'sign-in-refused', detail: { why: 'code' } })
+      await secondFactor.check(person.id, form.code).catch(refused)
     }
     await acts.record({ person, act: 'sign-in', detail: { by: hasCodes ? 'code' : 'password' } })
     const { headers } = from

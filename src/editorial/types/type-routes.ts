@@ -12,7 +12,7 @@ import {
   type ModelChange,
 } from '#repository/writing/change-models.ts'
 import { customTypeSchema } from '#repository/writing/parse-models.ts'
-import { type DeskRequest, type DeskRoute, get, post } from '../api/desk-route.ts'
+import { type DeskRequest, type DeskRoute, get, post, postWithStepUp } from '../api/desk-route.ts'
 import { readInput } from '../api/read-input.ts'
 import type { ListServices } from '../documents/find-listed.ts'
 import type { Acts } from '../people/acts.ts'
@@ -37,14 +37,10 @@ export function typeRoutes(services: TypeServices): DeskRoute[] {
     post('/types/:id/preview', 'types', async (request) =>
       preview(services, await readChange(services, request)),
     ),
-    {
-      ...post('/types/:id/change', 'types', async (request) => {
-        const { before, after } = await readChange(services, request)
-        await changeType(services, { before, after, request })
-        return readTypes(services)
-      }),
-      stepUp: true,
-    },
+    postWithStepUp('/types/:id/change', 'types', async (request) => {
+      await changeType(services, { ...(await readChange(services, request)), request })
+      return readTypes(services)
+    }),
   ]
 }
 
