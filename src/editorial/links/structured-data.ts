@@ -2,21 +2,13 @@ import { isRecord } from '#lib/is-record.ts'
 import { parseJson } from '#lib/parse-json.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
 
-type StatedOffer = {
-  name: string | null
-  priceNow: number | null
-  priceWas: number | null
-  startsOn: string | null
-  endsOn: string | null
-}
-
 type DataNode = Record<string, unknown>
 
 const MOST_NODES = 2000
 const CURRENCY = 'SGD'
 
 /** What JSON-LD (schema.org) says about one offer. Where offers disagree, nothing is certain. */
-export function readStructuredData(texts: readonly string[]): StatedOffer {
+export function readStructuredData(texts: readonly string[]) {
   const nodes = nodesIn(texts.map(parseJson))
   const offers = nodes.filter((node) => typesOf(node).includes('Offer'))
   const ranges = nodes.filter((node) => typesOf(node).includes('AggregateOffer'))

@@ -1,7 +1,6 @@
 import { type CountDays, type CountRow, countRows } from '#db/daily-counts.ts'
 import type { Database } from '#db/database.ts'
 import { reportCounts } from '#db/reports.ts'
-import type { DealStatus } from '#deals/deal-status.ts'
 import { dealStatus } from '#deals/deal-time.ts'
 import { lifespanOf } from '#deals/times/lifespan.ts'
 import { relationOf, textOf } from '#lib/field-values.ts'
@@ -28,46 +27,16 @@ export type ReportSums = {
 /** What readers said about deals, each by the last report. */
 export type Votes = { worked: number; failed: number }
 
-export type DealLine = Omit<ReportSums, 'landingOpens'> &
-  Votes & {
-    id: string
-    uid: string
-    title: string
-    /** Empty where the brand is not published. */
-    brand: string
-    path: string
-    /** The address of a small picture; `null` without one. */
-    thumb: string | null
-    status: DealStatus
-    /** `null` without an end. */
-    endsOn: string | null
-    checkedOn: string | null
-  }
-
-export type PartnerReport = CountDays & {
-  partner: { id: string; uid: string; title: string; tagline: string; palette: string }
-  sums: ReportSums & Votes
-  /** Of as many days right before. */
-  before: CountDays & ReportSums
-  /** Seven days each, from the first day on; the last may be shorter. */
-  weeks: (CountDays & ReportSums)[]
-  /** Every day, also those without a visit. */
-  days: (ReportSums & { day: string })[]
-  /** The most opened first. */
-  deals: DealLine[]
-}
-
 type ReportQuery = CountDays & {
   /** The uid or the id of a landing page. */
   partner: string
   now: Date
 }
 
+export type PartnerReport = NonNullable<Awaited<ReturnType<typeof partnerReport>>>
+
 /** How a partner's page and deals were used, for the desk, the monthly mail and the command. `null` for an unknown partner. */
-export async function partnerReport(
-  db: Database,
-  { partner: name, from, to, now }: ReportQuery,
-): Promise<PartnerReport | null> {
+export async function partnerReport(db: Database, { partner: name, from, to, now }: ReportQuery) {
   const partner = await findPartner(db, name)
   if (!partner) return null
   const count = daysBetween(from, to) + 1
@@ -95,9 +64,13 @@ export async function partnerReport(
     from,
     to,
     sums: { ...during({ from, to }), ...totalOf([...votes.values()]) },
+    /** Of as many days right before. */
     before: { ...before, ...during(before) },
+    /** Seven days each, from the first day on; the last may be shorter. */
     weeks: weeksOf({ from, to }).map((week) => ({ ...week, ...during(week) })),
+    /** Every day, also those without a visit. */
     days: days.map((day) => ({ day, ...toSums(byDay.get(day) ?? []) })),
+    /** The most opened first. */
     deals: partner.deals
       .map((deal) => toLine(deal, { partner, rows: byDeal.get(deal.id) ?? [], votes, now }))
       .toSorted((a, b) => b.opens - a.opens),
@@ -156,7 +129,9 @@ type LineSources = {
   now: Date
 }
 
-function toLine(deal: DealDocument, { partner, rows, votes, now }: LineSources): DealLine {
+export type DealLine = ReturnType<typeof toLine>
+
+function toLine(deal: DealDocument, { partner, rows, votes, now }: LineSources) {
   const { id, uid, data } = deal
   const { landingOpens: _, ...sums } = toSums(rows)
   const times = dealTimesOf(deal)
@@ -166,12 +141,14 @@ function toLine(deal: DealDocument, { partner, rows, votes, now }: LineSources):
     id,
     uid,
     title: textOf(data.title),
+    /** Empty where the brand is not published. */
     brand: textOf(brand?.data.name),
     path: paths.deal({ category: String(data.category), uid }),
     thumb: thumbOf(deal),
     ...sums,
     ...(votes.get(id) ?? { worked: 0, failed: 0 }),
     status: dealStatus({ times, lifespan }, now),
+    /** `null` without an end. */
     endsOn: lifespan.endsOn,
     checkedOn: data.checked_on || null,
   }

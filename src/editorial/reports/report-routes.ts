@@ -44,18 +44,10 @@ const choiceSchema = v.object({ isOn: v.boolean() }) satisfies v.GenericSchema<R
 export function reportRoutes(options: ReportOptions): DeskRoute[] {
   return [
     get('/reports', 'reports', async () => list(options)),
-    get('/reports/:partner', 'reports', (request) =>
-      open(options, request, request.params.partner ?? ''),
-    ),
-    get('/reports/:partner/csv', 'reports', (request) =>
-      download(options, request, request.params.partner ?? ''),
-    ),
-    get('/own-report', 'ownReport', (request) =>
-      open(options, request, request.person.partner ?? ''),
-    ),
-    get('/own-report/csv', 'ownReport', (request) =>
-      download(options, request, request.person.partner ?? ''),
-    ),
+    get('/reports/:partner', 'reports', (request) => open(options, request)),
+    get('/reports/:partner/csv', 'reports', (request) => download(options, request)),
+    get('/own-report', 'ownReport', (request) => open(options, request)),
+    get('/own-report/csv', 'ownReport', (request) => download(options, request)),
     post('/own-report/mail', 'ownReport', (request) => choose(options, request)),
   ]
 }
@@ -66,23 +58,20 @@ function list({ store }: ReportOptions): PartnerList {
   return { partners: partners.toSorted((a, b) => a.title.localeCompare(b.title)) }
 }
 
+/** Of the partner in the address, else of whoever asks. */
 async function getReport(
   { db, now }: ReportOptions,
-  { query }: DeskRequest,
-  partner: string,
+  { params, query, person }: DeskRequest,
 ): Promise<PartnerReport> {
+  const partner = params.partner ?? person.partner ?? ''
   const report = await partnerReport(db, { partner, ...daysOf(query, now()), now: now() })
   if (!report) throw new AppError('not-found', 'There is no such landing page.')
   return report
 }
 
-async function open(
-  options: ReportOptions,
-  request: DeskRequest,
-  partner: string,
-): Promise<PartnerReportView> {
+async function open(options: ReportOptions, request: DeskRequest): Promise<PartnerReportView> {
   const { now, siteUrl, scheduled } = options
-  const report = await getReport(options, request, partner)
+  const report = await getReport(options, request)
   const { id, uid } = report.partner
   return {
     ...toReportView(report, now()),
@@ -93,12 +82,8 @@ async function open(
 }
 
 /** For spreadsheets, which need the mark to read letters beyond ASCII. */
-async function download(
-  options: ReportOptions,
-  request: DeskRequest,
-  partner: string,
-): Promise<Response> {
-  const report = await getReport(options, request, partner)
+async function download(options: ReportOptions, request: DeskRequest): Promise<Response> {
+  const report = await getReport(options, request)
   const name = `${report.partner.uid}-${report.from}-to-${report.to}.csv`
   return new Response(`\uFEFF${toReportCsv(report)}`, {
     headers: {
