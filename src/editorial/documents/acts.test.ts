@@ -11,7 +11,6 @@ import { documentOf, FIXTURE_NOW } from '../../../test/content-fixture.ts'
 import { deskEditor as person } from '../../../test/desk-editor.ts'
 import { createMigratedDatabase, type Engine, engines } from '../../../test/engines.ts'
 import { publishChange } from '../../../test/publish-change.ts'
-import { createHasEnded } from './find-documents.ts'
 import { createKnownDrafts } from './known-drafts.ts'
 import { createListChecks } from './list-checks.ts'
 import { createModels } from './models.ts'
@@ -143,7 +142,6 @@ async function openDesk(engine: Engine) {
     scheduled: createScheduledDocuments(db),
     models: { ...createModels(db, () => store.snapshot().ref), read: readNoRules },
     lifespanOf: lifespanOfDeal,
-    hasEnded: createHasEnded(lifespanOfDeal),
     checkListed: createListChecks(lifespanOfDeal),
   }
   return {

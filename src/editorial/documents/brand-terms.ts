@@ -24,8 +24,7 @@ const TERMS = [
 
 /** From the newest deal of the brand; `null` if it has none. */
 export function* brandTerms(brandId: string, snapshot: Snapshot): Work<BrandTerms> {
-  const brand = { id: brandId, link_type: 'Document' }
-  const [last] = yield* dealsOfBrand({ data: { brand } }, snapshot)
+  const [last] = yield* dealsOfBrand(brandId, snapshot)
   if (!last) return null
   const data = last.data as Record<string, unknown>
   const stated = TERMS.filter((name) => !isEmpty(data[name])).map((name) => [name, data[name]])

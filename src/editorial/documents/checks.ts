@@ -3,7 +3,7 @@ import { relationOf } from '#lib/field-values.ts'
 import type { Work } from '#lib/work.ts'
 import { linksIndex } from '#repository/changed-documents.ts'
 import type { OtherDocuments } from '#repository/checks/check.ts'
-import { offerKeys } from '#repository/checks/duplicate-deal.ts'
+import { createCatalogue } from '#repository/checks/create-catalogue.ts'
 import { hasKinds, runOtherChecks, runOwnChecks } from '#repository/checks/run-checks.ts'
 import type { DealDocument } from '#repository/documents.ts'
 import { PAGE_TYPE } from '#repository/drafts/page-drafts.ts'
@@ -34,33 +34,33 @@ export function* checkDraft(
 
 /** A brand has few deals beside all others, so only they are read. */
 function* othersOf(document: StoredDocument, snapshot: Snapshot, now: Date): Work<OtherDocuments> {
-  const offers = new Map<string, string[]>()
-  for (const deal of yield* dealsOfBrand(document, snapshot)) {
-    if (deal.id !== document.id) {
-      for (const key of offerKeys(deal, now)) {
-        offers.set(key, [...(offers.get(key) ?? []), deal.uid])
-      }
-    }
+  const catalogue = createCatalogue(now)
+  for (const deal of yield* dealsOfBrand(brandIdOf(document), snapshot)) {
+    catalogue.add(deal)
     yield
   }
-  return {
-    typeOf: (id) => snapshot.byId.get(id)?.type ?? null,
-    sameOffers: (deal) => offerKeys(deal, now).flatMap((key) => offers.get(key) ?? []),
-  }
+  return { ...catalogue, typeOf: (id) => snapshot.byId.get(id)?.type ?? null }
 }
 
-/** The published deals of the brand that a deal names, newest first. */
-export function* dealsOfBrand(
-  { data }: Pick<StoredDocument, 'data'>,
-  snapshot: Snapshot,
-): Work<DealDocument[]> {
-  const brand = relationOf((data as DealDocument['data']).brand)?.id
-  if (brand === undefined) return []
-  const slots = Array.from((yield* linksIndex(snapshot)).get(brand) ?? NO_SLOTS)
+/** Empty without one. */
+export function brandIdOf({ data }: StoredDocument): string {
+  return relationOf((data as DealDocument['data']).brand)?.id ?? ''
+}
+
+/** The published deals of a brand, whether they are live or not, newest publication first. */
+export function* dealsOfBrand(brand: string, snapshot: Snapshot): Work<DealDocument[]> {
+  const deals: DealDocument[] = []
+  if (brand === '') return deals
+  const slots = (yield* linksIndex(snapshot)).get(brand) ?? NO_SLOTS
   const places = snapshot.order.places()
-  return slots
-    .toSorted((a, b) => (places[a] ?? 0) - (places[b] ?? 0))
-    .flatMap((slot) => snapshot.slots.bySlot.at(slot) ?? [])
-    .filter((other): other is DealDocument => other.type === 'deal')
-    .filter((other) => relationOf(other.data.brand)?.id === brand)
+  for (const slot of Array.from(slots).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0))) {
+    const deal = snapshot.slots.bySlot.at(slot)
+    if (deal && isDeal(deal) && brandIdOf(deal) === brand) deals.push(deal)
+    yield
+  }
+  return deals
+}
+
+export function isDeal(document: StoredDocument): document is DealDocument {
+  return document.type === 'deal'
 }

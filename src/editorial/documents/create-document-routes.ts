@@ -3,7 +3,6 @@ import type { DeskRoute } from '../api/desk-route.ts'
 import { actRoutes } from './act-routes.ts'
 import { documentRoutes } from './document-routes.ts'
 import type { DocumentServices } from './document-services.ts'
-import { createHasEnded } from './find-documents.ts'
 import type { ListServices } from './find-listed.ts'
 import { historyRoutes } from './history-routes.ts'
 import { createKnownDrafts } from './known-drafts.ts'
@@ -22,7 +21,6 @@ export function createListServices(services: DocumentServices): ListServices {
     scheduled: createScheduledDocuments(db),
     models: createModels(db, () => store.snapshot().ref),
     lifespanOf,
-    hasEnded: createHasEnded(lifespanOf),
     checkListed: createListChecks(lifespanOf),
   }
 }

@@ -1,8 +1,5 @@
-import { isOver } from '#deals/times/lifespan.ts'
 import { firstPlace } from '#lib/first-place.ts'
 import type { Work } from '#lib/work.ts'
-import type { LifespanOf } from '#repository/deal-lifespans.ts'
-import type { DealDocument } from '#repository/documents.ts'
 import type { GroupIndex } from '#repository/index/group-index.ts'
 import { intersectSlots, NO_SLOTS, type SlotList, uniteSlots } from '#repository/index/slot-list.ts'
 import { toWords } from '#repository/query/document-words.ts'
@@ -86,12 +83,4 @@ export function hasAllWords(own: readonly string[], words: readonly string[]): b
     if (first === word) return true
     return place === words.length - 1 && word.length > 1 && (first?.startsWith(word) ?? false)
   })
-}
-
-export type HasEnded = (document: StoredDocument, now: Date) => boolean
-
-/** Only a deal ends. */
-export function createHasEnded(lifespanOf: LifespanOf): HasEnded {
-  return (document, now) =>
-    document.type === 'deal' && isOver(lifespanOf(document as DealDocument), now.getTime())
 }

@@ -1,51 +1,34 @@
+import { isOver } from '#deals/times/lifespan.ts'
 import type { DocumentState, ListQuestion } from '#desk/wire/documents.ts'
 import { sortWork } from '#lib/sort-work.ts'
 import { filterWork, finished, type Work } from '#lib/work.ts'
 import type { LifespanOf } from '#repository/deal-lifespans.ts'
-import type { Snapshot } from '#repository/snapshot.ts'
+import type { DealDocument } from '#repository/documents.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'
 import type { DocumentServices } from './document-services.ts'
-import {
-  type DocumentQuery,
-  type HasEnded,
-  hasWords,
-  placesWith,
-  toQueryWords,
-} from './find-documents.ts'
-import type { KnownDraft, KnownDrafts } from './known-drafts.ts'
+import { type DocumentQuery, hasWords, placesWith, toQueryWords } from './find-documents.ts'
+import type { KnownDrafts } from './known-drafts.ts'
 import type { ListChecks } from './list-checks.ts'
 import { type Matches, toFilter } from './matches-filters.ts'
 import type { Models } from './models.ts'
 import { documentsAt, keepShown } from './published-places.ts'
-import type {
-  ScheduledDocument,
-  ScheduledDocuments,
-  ScheduledDraft,
-} from './scheduled-documents.ts'
+import type { ScheduledDocuments, ScheduledDraft } from './scheduled-documents.ts'
 
 export type ListServices = DocumentServices & {
   drafts: KnownDrafts
   scheduled: ScheduledDocuments
   models: Models
   lifespanOf: LifespanOf
-  hasEnded: HasEnded
   checkListed: ListChecks
 }
 
-/** Everything that lists are made from, at one moment. */
-export type Listing = {
-  snapshot: Snapshot
-  drafts: ReadonlyMap<string, KnownDraft>
-  scheduled: ReadonlyMap<string, ScheduledDocument>
-  now: Date
-  hasEnded: HasEnded
-  lifespanOf: LifespanOf
-}
+export type Listing = Awaited<ReturnType<typeof readListing>>
 
-export async function readListing(services: ListServices): Promise<Listing> {
+/** Everything that lists are made from, at one moment. */
+export async function readListing(services: ListServices) {
   const [drafts, scheduled] = await Promise.all([services.drafts.read(), services.scheduled.read()])
-  const { store, now, hasEnded, lifespanOf } = services
-  return { snapshot: store.snapshot(), drafts, scheduled, now: now(), hasEnded, lifespanOf }
+  const { store, now, lifespanOf } = services
+  return { snapshot: store.snapshot(), drafts, scheduled, now: now(), lifespanOf }
 }
 
 /** Looking through the words of a draft takes about as long as this many steps through a list. */
@@ -105,8 +88,9 @@ export function stateOf(id: string, listing: Listing): DocumentState {
 
 function publishedState(
   document: StoredDocument,
-  { scheduled, hasEnded, now }: Listing,
+  { scheduled, lifespanOf, now }: Listing,
 ): DocumentState {
   if (scheduled.has(document.id)) return 'scheduled'
-  return hasEnded(document, now) ? 'ended' : 'live'
+  if (document.type !== 'deal') return 'live'
+  return isOver(lifespanOf(document as DealDocument), now.getTime()) ? 'ended' : 'live'
 }

@@ -7,17 +7,6 @@ import { documentWords } from '#repository/query/document-words.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'
 import { toOwnWords } from './find-documents.ts'
 
-export type KnownDraft = {
-  document: StoredDocument
-  /** Every word in it, sorted, for searches. */
-  words: readonly string[]
-  savedAt: string
-  savedBy: string | null
-  hasConflicts: boolean
-  /** Another one with each save. */
-  key: string
-}
-
 export type KnownDrafts = ReturnType<typeof createKnownDrafts>
 
 /**
@@ -48,15 +37,18 @@ export function createKnownDrafts(db: Database) {
 }
 
 type Row = Awaited<ReturnType<typeof draftDocuments>>[number]
+type KnownDraft = ReturnType<typeof toKnown>
 
-function toKnown({ document: text, saved_at, author, conflicts }: Row, key: string): KnownDraft {
+function toKnown({ document: text, saved_at, author, conflicts }: Row, key: string) {
   const document = JSON.parse(text) as StoredDocument
   return {
     document,
+    /** Every word in it, sorted, for searches. */
     words: toOwnWords(documentWords(document)),
     savedAt: saved_at,
     savedBy: author,
     hasConflicts: conflicts !== '[]',
+    /** Another one with each save. */
     key,
   }
 }

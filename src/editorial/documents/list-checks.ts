@@ -1,21 +1,18 @@
 import { isLiveAt, livenessChanges, livenessSince } from '#deals/times/lifespan.ts'
 import type { DeskFinding } from '#desk/wire/documents.ts'
-import { relationOf } from '#lib/field-values.ts'
 import { oncePer } from '#lib/once-per.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
 import type { Work } from '#lib/work.ts'
-import { linksIndex } from '#repository/changed-documents.ts'
 import type { OtherDocuments } from '#repository/checks/check.ts'
 import { offerNames } from '#repository/checks/duplicate-deal.ts'
 import { hasKinds, runOtherChecks, runOwnChecks } from '#repository/checks/run-checks.ts'
 import type { LifespanOf } from '#repository/deal-lifespans.ts'
 import type { DealDocument } from '#repository/documents.ts'
 import { PAGE_TYPE } from '#repository/drafts/page-drafts.ts'
-import { NO_SLOTS } from '#repository/index/slot-list.ts'
 import type { Snapshot } from '#repository/snapshot.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'
 import { checkPage } from '../pages/check-page.ts'
-import { type CheckInput, STEPS_OF_CHECKING } from './checks.ts'
+import { brandIdOf, type CheckInput, dealsOfBrand, isDeal, STEPS_OF_CHECKING } from './checks.ts'
 
 export type ListChecks = ReturnType<typeof createListChecks>
 
@@ -79,15 +76,6 @@ function createOwn(day: string, models: CheckInput['models']['modelOf'] | null) 
   return { day, models, known: new WeakMap<StoredDocument, OwnFindings>() }
 }
 
-function isDeal(document: StoredDocument): document is DealDocument {
-  return document.type === 'deal'
-}
-
-/** Empty without one. */
-export function brandIdOf({ data }: StoredDocument): string {
-  return relationOf((data as DealDocument['data']).brand)?.id ?? ''
-}
-
 /** The deals of a brand by what they offer, whether they are live or not, newest publication first. */
 function* gatherOffers(
   brand: string,
@@ -95,18 +83,13 @@ function* gatherOffers(
   namesOf: (deal: DealDocument) => readonly string[],
 ): Work<Offers> {
   const offers = new Map<string, DealDocument[]>()
-  if (brand === '') return offers
-  const slots = (yield* linksIndex(snapshot)).get(brand) ?? NO_SLOTS
-  const places = snapshot.order.places()
-  for (const slot of Array.from(slots).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0))) {
-    const deal = snapshot.slots.bySlot.at(slot)
-    yield
-    if (!deal || !isDeal(deal) || brandIdOf(deal) !== brand) continue
+  for (const deal of yield* dealsOfBrand(brand, snapshot)) {
     for (const name of namesOf(deal)) {
       const known = offers.get(name) ?? []
       known.push(deal)
       offers.set(name, known)
     }
+    yield
   }
   return offers
 }

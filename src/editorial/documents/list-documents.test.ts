@@ -7,7 +7,6 @@ import { saveDraft } from '#repository/drafts/save-draft.ts'
 import { documentOf, FIXTURE_NOW } from '../../../test/content-fixture.ts'
 import { createMigratedDatabase } from '../../../test/engines.ts'
 import { publishChange } from '../../../test/publish-change.ts'
-import { createHasEnded } from './find-documents.ts'
 import { createKnownDrafts } from './known-drafts.ts'
 import { createListChecks } from './list-checks.ts'
 import { listDocuments } from './list-documents.ts'
@@ -50,7 +49,6 @@ test('drafts with any values are listed beside the others', async () => {
       scheduled: createScheduledDocuments(db),
       models: createModels(db, () => store.snapshot().ref),
       lifespanOf: lifespanOfDeal,
-      hasEnded: createHasEnded(lifespanOfDeal),
       checkListed: createListChecks(lifespanOfDeal),
     },
     EVERYTHING,

@@ -7,13 +7,11 @@ import { findListed, type Listing, type ListServices, readListing, stateOf } fro
 import { toScheduledFor } from './scheduled-documents.ts'
 import { brandNameOf, thumbOf, titleOf } from './title-of.ts'
 
-export type ListPage = { from: number; limit: number }
-
 /** A page of everything that is published, scheduled or being written. */
 export async function listDocuments(
   services: ListServices,
   question: ListQuestion,
-  { from, limit }: ListPage,
+  { from, limit }: { from: number; limit: number },
 ): Promise<DocumentList> {
   const listing = await readListing(services)
   const found = await services.turns.run(findListed(question, listing))

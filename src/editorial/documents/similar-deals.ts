@@ -7,7 +7,7 @@ import { dealTimesOf } from '#repository/deal-times-of.ts'
 import type { DealDocument } from '#repository/documents.ts'
 import { toWords } from '#repository/query/document-words.ts'
 import type { Snapshot } from '#repository/snapshot.ts'
-import { dealsOfBrand } from './checks.ts'
+import { brandIdOf, dealsOfBrand } from './checks.ts'
 import { findPublished } from './find-documents.ts'
 import { brandNameOf, thumbOf, titleOf } from './title-of.ts'
 
@@ -25,7 +25,7 @@ export function* similarDeals(
 ): Work<SimilarDeal[]> {
   const words = new Set(toWords(deal.data.title ?? ''))
   if (words.size < 2) return []
-  const ofBrand = yield* dealsOfBrand(deal, snapshot)
+  const ofBrand = yield* dealsOfBrand(brandIdOf(deal), snapshot)
   const longest = [...words].toSorted((a, b) => b.length - a.length).slice(0, 2)
   const named = yield* findPublished(snapshot, { type: 'deal', words: longest })
   const candidates = new Set([...ofBrand, ...(named.slice(0, MOST_LOOKED_AT) as DealDocument[])])

@@ -1,11 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Work } from '#lib/work.ts'
 import { changedBetween } from '#repository/changed-between.ts'
-import { linksIndex } from '#repository/changed-documents.ts'
-import { NO_SLOTS } from '#repository/index/slot-list.ts'
 import type { Snapshot } from '#repository/snapshot.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'
-import { brandIdOf } from '../documents/list-checks.ts'
+import { brandIdOf, dealsOfBrand } from '../documents/checks.ts'
 import type { DealQueue, QueueFacts } from './deal-queue.ts'
 
 /** Deals to look at again. The standings of all others hold between `since` and `until`. */
@@ -31,7 +29,9 @@ export function* findTouched(queue: DealQueue, facts: QueueFacts): Work<Touched>
     if (after) touch(after)
     yield
   }
-  yield* addDealsOf(touchedBrands, facts.snapshot, ids)
+  for (const brand of touchedBrands) {
+    for (const { id } of yield* dealsOfBrand(brand, facts.snapshot)) ids.add(id)
+  }
   for (const id of differentKeys(queue.facts.said, facts.said)) ids.add(id)
   for (const id of differentKeys(queue.facts.views, facts.views)) ids.add(id)
   return { ids, since: clock.since, until: clock.until }
@@ -63,17 +63,6 @@ function* findMoved({ standings, since, until }: DealQueue, instant: number): Wo
     yield
   }
   return { moved, ...window }
-}
-
-function* addDealsOf(brands: Iterable<string>, snapshot: Snapshot, ids: Set<string>): Work<void> {
-  const links = yield* linksIndex(snapshot)
-  for (const brand of brands) {
-    for (const slot of Array.from(links.get(brand) ?? NO_SLOTS)) {
-      const document = snapshot.slots.bySlot.at(slot)
-      if (document?.type === 'deal') ids.add(document.id)
-      yield
-    }
-  }
 }
 
 function* differentKeys<Value>(
