@@ -1,32 +1,22 @@
 import { badRequest } from './api-error.ts'
-import { type Ordering, parseOrderings } from './query/orderings.ts'
+import { parseOrderings } from './query/orderings.ts'
 import type { QueryLimits } from './query/query-limits.ts'
 import { type FieldSelection, parseFieldSelection } from './result/fetch-fields.ts'
 import { parseGraphQuery } from './result/graph-query.ts'
 import { parseRoutes } from './result/routes.ts'
 import type { ResultShape } from './result/to-api-document.ts'
 
-export type SearchParams = {
-  queries: string[]
-  /** By default the repository's main one. */
-  lang: string | undefined
-  order: Ordering | null
-  /** Only results after this document. */
-  after: string | null
-  page: number
-  pageSize: number
-  shape: ResultShape
-}
-
 const DEFAULT_PAGE_SIZE = 20
 const MAX_PAGE_SIZE = 100
 
 /** Ignores unknown parameters, because clients send some of their own (`x-c`). */
-export function parseSearchParams(params: URLSearchParams, limits: QueryLimits): SearchParams {
+export function parseSearchParams(params: URLSearchParams, limits: QueryLimits) {
   return {
     queries: params.getAll('q').filter((query) => query.trim() !== ''),
+    /** By default the repository's main one. */
     lang: params.get('lang') || undefined,
     order: parseOrderings(params.get('orderings') ?? '', limits.orderings),
+    /** Only results after this document. */
     after: params.get('after') || null,
     page: count(params, 'page') ?? 1,
     pageSize: Math.min(count(params, 'pageSize') ?? DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE),

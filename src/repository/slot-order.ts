@@ -1,23 +1,19 @@
 import type { PersistentList } from './persistent-list.ts'
 
-/** The order of a snapshot's documents, as slots. */
-export type SlotOrder = {
-  slots: PersistentList<number>
-  /** The same in one piece, for queries; made on first use. */
-  list: () => Uint32Array
-  /** The place in the order, by slot; made on first use. */
-  places: () => Uint32Array
-}
+export type SlotOrder = ReturnType<typeof createSlotOrder>
 
-export function createSlotOrder(slots: PersistentList<number>): SlotOrder {
+/** The order of a snapshot's documents, as slots. */
+export function createSlotOrder(slots: PersistentList<number>) {
   let list: Uint32Array | null = null
   let place = 0
   return {
     slots,
-    list() {
+    /** The same in one piece, for queries; made on first use. */
+    list(): Uint32Array {
       list ??= toNumbers(slots)
       return list
     },
+    /** The place in the order, by slot; made on first use. */
     places: bySlot(slots, () => place++),
   }
 }

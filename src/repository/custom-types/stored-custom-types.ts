@@ -22,21 +22,11 @@ export function toNewRows(
   known: CustomTypes,
   { types, slices }: { types: readonly CustomType[]; slices: readonly SharedSlice[] },
 ): CustomTypeRow[] {
-  const rows = [
-    ...types.map((model) => ({ kind: 'type' as const, model, before: known.types.get(model.id) })),
-    ...slices.map((model) => ({
-      kind: 'slice' as const,
-      model,
-      before: known.slices.get(model.id),
-    })),
-  ]
-  return rows
-    .map(({ kind, model, before }) => ({
-      kind,
-      model: JSON.stringify(model),
-      before,
-      id: model.id,
-    }))
-    .filter(({ model, before }) => JSON.stringify(before) !== model)
-    .map(({ kind, id, model }) => ({ kind, id, model }))
+  const isNew = ({ kind, id, model }: CustomTypeRow) =>
+    JSON.stringify((kind === 'type' ? known.types : known.slices).get(id)) !== model
+  const toRow = (kind: CustomTypeRow['kind']) => (model: CustomType | SharedSlice) => ({
+    ...{ kind, id: model.id },
+    model: JSON.stringify(model),
+  })
+  return [...types.map(toRow('type')), ...slices.map(toRow('slice'))].filter(isNew)
 }

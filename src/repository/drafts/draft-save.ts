@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { AppError } from '#lib/app-error.ts'
 import { isInheritedName } from '#lib/is-inherited-name.ts'
 import { isRecord } from '#lib/is-record.ts'
-import type { Change, Conflict } from '#lib/merge/change.ts'
+import type { Conflict } from '#lib/merge/change.ts'
 import type { DocumentContent } from '../merge/merge-documents.ts'
 
 const MAX_CHANGES = 500
@@ -26,6 +26,7 @@ const step = v.pipe(v.string(), v.maxLength(200))
 const path = v.pipe(
   v.array(step),
   v.maxLength(MAX_DEPTH),
+  v.readonly(),
   v.check(([first]) => first === undefined || ['uid', 'tags', 'data', 'lang'].includes(first)),
 )
 const change = v.pipe(
@@ -49,9 +50,9 @@ export const draftSaveSchema = v.pipe(
     writer: v.optional(id),
     // PostgreSQL takes no larger ones.
     against: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31 - 1)),
-    changes: v.pipe(v.array(change), v.maxLength(MAX_CHANGES)),
+    changes: v.pipe(v.array(change), v.maxLength(MAX_CHANGES), v.readonly()),
     /** The conflicts that this save settles. */
-    resolves: v.optional(v.pipe(v.array(v.string()), v.maxLength(MAX_CHANGES))),
+    resolves: v.optional(v.pipe(v.array(v.string()), v.maxLength(MAX_CHANGES), v.readonly())),
   }),
   // Here and not at the field, so that no path stands before these sentences: editors read them.
   v.check(
@@ -80,15 +81,7 @@ export function getContent(id: string, merged: unknown): DocumentContent {
   throw new AppError('forbidden', `What was saved is no document: the fields of ${id} are wrong.`)
 }
 
-export type DraftSave = {
-  documentId: string
-  releaseId: string | null
-  saveId: string
-  writer?: string | undefined
-  against: number
-  changes: readonly Change[]
-  resolves?: readonly string[] | undefined
-}
+export type DraftSave = v.InferOutput<typeof draftSaveSchema>
 
 /** A conflict that stays until somebody settles it. The draft holds `found`, and `after` is kept here. */
 export type DraftConflict = Conflict & {

@@ -10,7 +10,7 @@ import { toSlug } from './to-slug.ts'
 export type DraftDocument = {
   file: string
   kind: DocumentKind
-  frontMatter: FrontMatter
+  frontMatter: NonNullable<ReturnType<typeof parseFrontMatter>>
   target: LinkTarget
 }
 
@@ -43,20 +43,11 @@ function toTarget({ type, uid }: DocumentKind, values: Record<string, unknown>) 
   }
 }
 
-type FrontMatter = {
-  values: Record<string, unknown>
-  /** The line of the value at `path`; `null` if there is none. */
-  lineOf: (path: readonly (string | number)[]) => number | null
-  body: string
-  /** The first line of the body. */
-  bodyLine: number
-}
-
 const FENCED = /^---\n([\s\S]*?)\n?---(?:\n|$)/
 const FIRST_LINE = 2
 
 /** Reports and returns `null` without valid front matter. */
-function parseFrontMatter(text: string, report: ReportFault): FrontMatter | null {
+function parseFrontMatter(text: string, report: ReportFault) {
   const source = text.replaceAll('\r\n', '\n')
   const fenced = FENCED.exec(source)
   if (!fenced) {
@@ -74,11 +65,13 @@ function parseFrontMatter(text: string, report: ReportFault): FrontMatter | null
   }
   return {
     values: yaml.toJS() as Record<string, unknown>,
-    lineOf(path) {
+    /** The line of the value at `path`; `null` if there is none. */
+    lineOf(path: readonly (string | number)[]): number | null {
       const node = yaml.getIn(path, true) as { range?: [number, number, number] } | undefined
       return node?.range ? lineAt(node.range[0]) : null
     },
     body: source.slice(fenced[0].length),
+    /** The first line of the body. */
     bodyLine: fenced[0].split('\n').length,
   }
 }

@@ -1,23 +1,11 @@
-import type { Asset } from '#db/assets.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
-import { DEFAULT_LANGUAGE, type StoredDocument } from '../stored-document.ts'
+import { DEFAULT_LANGUAGE } from '../stored-document.ts'
 import { type AuthoringFile, readAuthoringFiles } from './authoring-files.ts'
 import { toDraftDocument } from './draft-document.ts'
 import type { Fault, ReportFault } from './fault.ts'
 import type { Illustrator } from './illustrator.ts'
-import { type RichtextPage, toRichtextPage } from './richtext-pages.ts'
+import { toRichtextPage } from './richtext-pages.ts'
 import { toDocument } from './to-document.ts'
-
-export type ImportedContent = {
-  documents: StoredDocument[]
-  richtextPages: RichtextPage[]
-  /** The pictures in the documents. */
-  assets: Asset[]
-  /** The file of each document, by the document's id, and the lines of its fields. */
-  files: ReadonlyMap<string, { file: string; lineOf: (field: string) => number | null }>
-  /** With any fault, nothing of the folder may be published. */
-  faults: Fault[]
-}
 
 /** The fields that authors call by shorter names. */
 const authoredNames: Readonly<Record<string, string>> = {
@@ -34,17 +22,14 @@ export type AuthoringOptions = {
 }
 
 /** Reads an authoring folder (format: `docs/content-model.md`). Writes nothing. */
-export async function importFolder(
-  folder: string,
-  options: AuthoringOptions,
-): Promise<ImportedContent> {
+export async function importFolder(folder: string, options: AuthoringOptions) {
   return importFiles(await readAuthoringFiles(folder), options)
 }
 
 export function importFiles(
   sources: readonly AuthoringFile[],
   { now, createIllustrator, mainLanguage = DEFAULT_LANGUAGE }: AuthoringOptions,
-): ImportedContent {
+) {
   const faults: Fault[] = []
   const reportIn =
     (file: string): ReportFault =>
@@ -72,6 +57,7 @@ export function importFiles(
     }
     return toDocument(draft, context, now)
   })
+  /** By the document's id. */
   const files = new Map(
     drafts.map(({ target, file, frontMatter }) => [
       target.id,

@@ -21,31 +21,24 @@ export type ChangeCounts = {
   total: number
 }
 
-/** Stages a change, and leaves out documents that are already published in the same form. */
-export type StagedChange = {
-  put: (documents: readonly StoredDocument[]) => Promise<void>
-  putPages: (pages: readonly RichtextPage[]) => Promise<void>
-  remove: (ids: readonly string[]) => Promise<void>
-  removePages: (ids: readonly string[]) => Promise<void>
-  uidConflicts: Staging['uidConflicts']
-  publishedIds: Staging['publishedIds']
-  mainLanguage: () => Promise<string>
-  /** By id. */
-  publishedDocuments: (ids: readonly string[]) => Promise<Map<string, StoredDocument>>
-  publishedPages: (ids: readonly string[]) => Promise<Map<string, RichtextPage['blockMap']>>
-  /** Types of published documents, by id. */
-  typesOf: Staging['typesOf']
-  /** The pictures of the documents, some of which may be new. */
-  putAssets: Staging['addAssets']
-  counts: () => ChangeCounts
-}
+export type StagedChange = ReturnType<typeof createStagedChange>
 
-/** `publishedAt` is `null` for a release, which gets its dates when it is published. */
-export function createStagedChange(staging: Staging, publishedAt: Date | null): StagedChange {
-  const counts = { added: 0, changed: 0, unchanged: 0, removed: 0, pages: 0, total: 0 }
+/**
+ * Stages a change, and leaves out documents that are already published in the same form. `publishedAt` is `null` for a
+ * release, which gets its dates when it is published.
+ */
+export function createStagedChange(staging: Staging, publishedAt: Date | null) {
+  const counts: ChangeCounts = {
+    added: 0,
+    changed: 0,
+    unchanged: 0,
+    removed: 0,
+    pages: 0,
+    total: 0,
+  }
 
   return {
-    async put(documents) {
+    async put(documents: readonly StoredDocument[]): Promise<void> {
       const texts = await staging.findDocuments(documents.map(({ id }) => id))
       const changed = new Map<string, Change[]>()
       const rows = documents.flatMap((document) => {
@@ -64,7 +57,7 @@ export function createStagedChange(staging: Staging, publishedAt: Date | null): 
       await staging.addDocuments(rows)
       await stageChanges(staging, 'document', changed)
     },
-    async putPages(pages) {
+    async putPages(pages: readonly RichtextPage[]): Promise<void> {
       const texts = await staging.findPages(pages.map(({ id }) => id))
       const rows = pages
         .map(({ id, blockMap }) => ({ id, block_map: JSON.stringify(blockMap) }))
@@ -78,13 +71,13 @@ export function createStagedChange(staging: Staging, publishedAt: Date | null): 
       await staging.addPages(rows)
       await stageChanges(staging, 'richtext', new Map(changed))
     },
-    async remove(ids) {
+    async remove(ids: readonly string[]): Promise<void> {
       const there = [...(await staging.typesOf(ids)).keys()]
       counts.total += there.length
       counts.removed += there.length
       await staging.remove(there.map((id) => ({ kind: 'document', id })))
     },
-    async removePages(ids) {
+    async removePages(ids: readonly string[]): Promise<void> {
       const there = [...(await staging.findPages(ids)).keys()]
       counts.total += there.length
       counts.pages += there.length
@@ -93,9 +86,14 @@ export function createStagedChange(staging: Staging, publishedAt: Date | null): 
     uidConflicts: staging.uidConflicts,
     publishedIds: staging.publishedIds,
     mainLanguage: async () => (await staging.findMainLanguage()) ?? DEFAULT_LANGUAGE,
-    publishedDocuments: async (ids) => parseAll(await staging.findDocuments(ids)),
-    publishedPages: async (ids) => parseAll(await staging.findPages(ids)),
+    /** By id. */
+    publishedDocuments: async (ids: readonly string[]) =>
+      parseAll<StoredDocument>(await staging.findDocuments(ids)),
+    publishedPages: async (ids: readonly string[]) =>
+      parseAll<RichtextPage['blockMap']>(await staging.findPages(ids)),
+    /** Types of published documents, by id. */
     typesOf: staging.typesOf,
+    /** The pictures of the documents, some of which may be new. */
     putAssets: staging.addAssets,
     counts: () => ({ ...counts }),
   }

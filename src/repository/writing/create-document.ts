@@ -16,20 +16,11 @@ import { toStoredData } from './to-stored-data.ts'
 import type { WriteContext } from './write-context.ts'
 import { invalid } from './write-refusal.ts'
 
-/** The answer to creating and updating. `title` is the caller's, and only for lists. */
-export type WrittenDocument = {
-  title: string
-  id: string
-  type: string
-  lang: string
-  uid?: string
-}
-
 /** Creates a draft in the migration release. Required fields may follow with the next request. */
 export async function createDocument(
   { title, alternate_language_id, ...input }: NewDocument,
   context: WriteContext,
-): Promise<WrittenDocument> {
+) {
   const data = await toStoredData(input.data, context)
   const document = await getChecked({ ...input, id: context.createRef(), data }, context)
   const relatives = await findRelatives(document, alternate_language_id, context)
@@ -132,9 +123,7 @@ export async function saveMigrated(
   return { ...saved, isConflict: saved.conflicts.some((one) => one.id.startsWith(save.saveId)) }
 }
 
-export function toWritten(
-  { id, type, lang, uid }: StoredDocument,
-  title: string | undefined,
-): WrittenDocument {
+/** The answer to creating and updating. `title` is the caller's, and only for lists. */
+export function toWritten({ id, type, lang, uid }: StoredDocument, title: string | undefined) {
   return { title: title ?? uid ?? id, id, type, lang, ...(uid === null ? {} : { uid }) }
 }

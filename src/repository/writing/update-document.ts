@@ -1,12 +1,6 @@
 import { saveTitle, titlesOf } from '#db/document-titles.ts'
 import { isSameJson } from '#lib/same-json.ts'
-import {
-  getChecked,
-  refuseTakenUid,
-  saveMigrated,
-  toWritten,
-  type WrittenDocument,
-} from './create-document.ts'
+import { getChecked, refuseTakenUid, saveMigrated, toWritten } from './create-document.ts'
 import type { ChangedDocument } from './document-routes.ts'
 import { openMigrationRelease, readMigrated } from './migration-release.ts'
 import { toStoredData } from './to-stored-data.ts'
@@ -14,11 +8,7 @@ import type { WriteContext } from './write-context.ts'
 import { writeRefusal } from './write-refusal.ts'
 
 /** Replaces the data of a document in the migration release; what is not given stays. */
-export async function updateDocument(
-  id: string,
-  input: ChangedDocument,
-  context: WriteContext,
-): Promise<WrittenDocument> {
+export async function updateDocument(id: string, input: ChangedDocument, context: WriteContext) {
   const { document: before } = await readMigrated(context.db, id)
   if (!before) throw writeRefusal(404, `There is no document ${id}`)
   const { uid = before.uid, tags = before.tags } = input
