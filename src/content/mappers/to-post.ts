@@ -1,30 +1,15 @@
 import { asText } from '@prismicio/client'
-import type { Art } from '#deals/deal.ts'
 import type { Author } from '#deals/post.ts'
 import { relationOf, rowsOf, textOf } from '#lib/field-values.ts'
 import type { PostDocument } from '#repository/documents.ts'
 import { toArt } from './to-deal.ts'
-import { minutesToRead, type PostPart, toPostParts } from './to-post-parts.ts'
+import { minutesToRead, toPostParts } from './to-post-parts.ts'
 
 /** A post as editors wrote it. */
-export type Post = {
-  id: string
-  uid: string
-  title: string
-  excerpt: string
-  author: Author
-  publishedOn: string
-  updatedOn: string | null
-  /** Reading time, at least 1. */
-  minutes: number
-  tags: string[]
-  art: Art[]
-  dealIds: string[]
-  parts: PostPart[]
-}
+export type Post = NonNullable<ReturnType<typeof toPost>>
 
 /** `null` for a post that cannot be shown: no title, or an unpublished author. */
-export function toPost(document: PostDocument, author: Author | null): Post | null {
+export function toPost(document: PostDocument, author: Author | null) {
   const { data } = document
   const title = asText(data.title)
   if (!author || !title || !document.uid) return null
@@ -37,6 +22,7 @@ export function toPost(document: PostDocument, author: Author | null): Post | nu
     author,
     publishedOn: publicationDay(document),
     updatedOn: data.updated_on || null,
+    /** Reading time, at least 1. */
     minutes: minutesToRead(parts),
     tags: document.tags,
     art: toArt(data.art),

@@ -4,14 +4,9 @@ import { relationOf, rowsOf, textOf } from '#lib/field-values.ts'
 import type { BlogHomeDocument } from '#repository/documents.ts'
 import { findDocument } from './read-documents.ts'
 
-export type Home = {
-  title: string
-  description: string
-  featuredIds: string[]
-  campaignIds: string[]
-}
+export type Home = NonNullable<Awaited<ReturnType<typeof findHome>>>
 
-export async function findHome(content: ContentClient): Promise<Home | null> {
+export async function findHome(content: ContentClient) {
   const document = await findDocument('the home page', () =>
     content.getSingle<BlogHomeDocument>('blog_home'),
   )

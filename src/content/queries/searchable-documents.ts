@@ -9,16 +9,10 @@ import type {
 } from '#repository/documents.ts'
 import { readDocuments } from './read-documents.ts'
 
-export type SearchableDocuments = {
-  deals: readonly DealDocument[]
-  brands: readonly BrandDocument[]
-  posts: readonly PostDocument[]
-  authors: readonly AuthorDocument[]
-  landings: readonly LandingDocument[]
-}
+export type SearchableDocuments = Awaited<ReturnType<typeof searchableDocuments>>
 
 /** Everything that the search covers, unsorted: with very many documents even sorting is slow. */
-export async function searchableDocuments(source: DocumentSource): Promise<SearchableDocuments> {
+export async function searchableDocuments(source: DocumentSource) {
   const all = <Document extends PrismicDocument>(type: Document['type']) =>
     readDocuments(`all of type ${type}`, () => source.documentsOf<Document>(type))
   const [deals, brands, posts, authors, landings] = await Promise.all([

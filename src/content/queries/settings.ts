@@ -3,14 +3,8 @@ import { textOrNull } from '#lib/field-values.ts'
 import type { SettingsDocument } from '#repository/documents.ts'
 import { findDocument } from './read-documents.ts'
 
-export type SiteSettings = {
-  /** Ids of rich-text pages. */
-  privacyPage: string | null
-  termsPage: string | null
-}
-
-/** Without a settings document all fields are `null`; pages that need them say so. */
-export async function siteSettings(content: ContentClient): Promise<SiteSettings> {
+/** Ids of rich-text pages. Without a settings document all are `null`; pages that need them say so. */
+export async function siteSettings(content: ContentClient) {
   const document = await findDocument('the settings', () =>
     content.getSingle<SettingsDocument>('settings'),
   )
