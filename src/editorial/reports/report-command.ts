@@ -39,6 +39,5 @@ export const reportCommand: Command = {
     if (!report) throw commandFault(`No landing page "${partner}" is published.`)
     if (json) io.out(JSON.stringify(report, null, 2))
     else io.out(csv ? toReportCsv(report).trimEnd() : toReportText(report))
-    return 0
   },
 }

@@ -56,7 +56,6 @@ export const auditCommand: Command = {
       io.out(input.values.json === true ? toJson(entry) : toLine(entry))
     }
     if (count === 0 && input.values.json !== true) io.out('Nothing was found.')
-    return 0
   },
 }
 

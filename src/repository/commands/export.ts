@@ -45,7 +45,6 @@ export const exportCommand: Command = {
     io.out(
       `${documents} documents, ${types.size} custom types and ${pages} rich-text pages are in ${folder}`,
     )
-    return 0
   },
 }
 

@@ -53,7 +53,6 @@ export const previewCommand: Command = {
     const page = (document && findDocumentPath(document)) ?? paths.home
     const leads = frontEnd ? '' : `leads to ${page} and `
     context.io.err(`It ${leads}is good until ${expiresAt.toISOString()}.\n`)
-    return 0
   },
 }
 

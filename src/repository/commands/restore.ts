@@ -17,6 +17,5 @@ export const restoreCommand: Command = {
     const result = await restoreRevision(db, { ...named, version }, options)
     const end = result.ref === null ? 'nothing was published' : `published as ${result.ref}`
     io.out(`${toCountsText(result)}; ${end}`)
-    return 0
   },
 }

@@ -21,7 +21,6 @@ export const scheduleCommand: Command = {
     if ((schedule === null) !== isNever) throw usageFault('Give either --at or --never.')
     const why = findReason(input)
     await setSchedule({ ...context, why }, word(input, 0), schedule ?? { at: null, until: null })
-    return 0
   },
 }
 

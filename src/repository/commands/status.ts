@@ -37,6 +37,5 @@ export const statusCommand: Command = {
       io.out(`  ${dealId}: failed for ${failed}, worked for ${worked}`)
     }
     if (failing.length === 0) io.out('  none')
-    return 0
   },
 }
