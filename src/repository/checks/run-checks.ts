@@ -1,6 +1,4 @@
 import type { StoredDocument } from '../stored-document.ts'
-import { backBeforeSoldOut } from './back-before-sold-out.ts'
-import { cardsWithoutHolders } from './cards-without-holders.ts'
 import {
   type CheckContext,
   type Finding,
@@ -8,47 +6,22 @@ import {
   type Rule,
   toFinding,
 } from './check.ts'
-import { checkTooOld } from './check-too-old.ts'
-import { codeMissing } from './code-missing.ts'
-import { dealEnded } from './deal-ended.ts'
-import { dealSpent } from './deal-spent.ts'
 import { duplicateDeal } from './duplicate-deal.ts'
-import { endsBeforeStart } from './ends-before-start.ts'
-import { hoursUnreadable } from './hours-unreadable.ts'
+import { factRules } from './fact-rules.ts'
 import { linkAnswers } from './link-answers.ts'
 import { linkMissing } from './link-missing.ts'
 import { linkOfWrongType } from './link-of-wrong-type.ts'
-import { matchesModel } from './matches-model.ts'
-import { neverUsable } from './never-usable.ts'
-import { noCheckDate } from './no-check-date.ts'
-import { noOutlet } from './no-outlet.ts'
-import { onlineWithOutlets } from './online-with-outlets.ts'
+import { matchesModel, modelRules } from './model-rules.ts'
 import { pictureWithoutAlt } from './picture-without-alt.ts'
-import { priceWasNotAbove } from './price-was-not-above.ts'
 import { proseAndFacts } from './prose-and-facts.ts'
-import { requiredMissing } from './required-missing.ts'
+import { timeRules } from './time-rules.ts'
 import { tooLongToSave } from './too-long-to-save.ts'
-import { unknownType } from './unknown-type.ts'
-
-/** Rules by the models of documents. */
-const modelRules: readonly Rule[] = [unknownType, matchesModel, requiredMissing]
 
 /** Rules about a document itself. */
 const ownRules: readonly Rule[] = [
-  codeMissing,
-  noOutlet,
-  onlineWithOutlets,
-  priceWasNotAbove,
-  endsBeforeStart,
-  backBeforeSoldOut,
-  cardsWithoutHolders,
+  ...factRules,
   tooLongToSave,
-  neverUsable,
-  dealEnded,
-  dealSpent,
-  hoursUnreadable,
-  noCheckDate,
-  checkTooOld,
+  ...timeRules,
   pictureWithoutAlt,
   proseAndFacts,
   linkAnswers,
