@@ -8,6 +8,7 @@ import type { DealDocument } from '#repository/documents.ts'
 import { toSlug } from '#repository/import/to-slug.ts'
 import { publishRelease } from '#repository/publish/publish-release.ts'
 import { isReleaseFault } from '#repository/publish/release-fault.ts'
+import { toNewRelease } from '#repository/releases/new-release.ts'
 import { toReleaseEvent } from '#repository/releases/release-event.ts'
 import { scheduleRelease } from '#repository/releases/schedule-release.ts'
 import {
@@ -66,14 +67,7 @@ async function create({ db, createRef, acts }: CampaignOptions, { body, person }
   const { label } = readInput(labelSchema, body)
   const id = toSlug(label)
   if (id === '') throw new AppError('invalid', 'Give it a name with letters or digits.')
-  const isNew = await addReleaseRow(db, {
-    id,
-    label,
-    ref: createRef(),
-    preview_token: createRef(),
-    change: '{}',
-    scheduled_at: null,
-  })
+  const isNew = await addReleaseRow(db, toNewRelease(id, label, createRef))
   if (!isNew) throw new AppError('conflict', 'There is a campaign of that name already.')
   await acts.record({ person, act: 'create-campaign', subject: id })
   return { id }

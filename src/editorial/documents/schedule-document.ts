@@ -10,6 +10,7 @@ import { rebaseDraft } from '#repository/drafts/rebase-draft.ts'
 import { saveDraft } from '#repository/drafts/save-draft.ts'
 import { draftContent, releasesWithDrafts } from '#repository/drafts/with-drafts.ts'
 import { diffDocuments } from '#repository/merge/merge-documents.ts'
+import { toNewRelease } from '#repository/releases/new-release.ts'
 import { parseBases } from '#repository/releases/release-bases.ts'
 import { toReleaseEvent } from '#repository/releases/release-event.ts'
 import { scheduleRelease } from '#repository/releases/schedule-release.ts'
@@ -128,23 +129,15 @@ async function addScheduled(
   { label, change, bases }: Scheduled,
 ): Promise<ActOutcome> {
   const id = releaseId(act)
-  const isNew = await addReleaseRow(db, {
-    id,
-    label,
-    ref: createRef(),
-    preview_token: createRef(),
-    change: JSON.stringify(change),
-    bases,
-    scheduled_at: null,
-  })
+  const empty = toNewRelease(id, label, createRef)
+  const isNew = await addReleaseRow(db, { ...empty, change: JSON.stringify(change), bases })
   const row = await findReleaseRow(db, 'id', id)
   if (!row) throw new Error(`the release ${id} is gone already`)
   if (!isNew && row.scheduled_at !== null) return { done: true, repeated: true }
-  const schedule = { at: act.at, until: act.until }
   const author = { kind: 'person' as const, name: act.person.name }
   const who = { createRef, now, author }
   try {
-    const outcome = await scheduleRelease(db, row, { schedule, ...who })
+    const outcome = await scheduleRelease(db, row, { schedule: act, ...who })
     if (outcome === 'moved')
       throw new AppError('conflict', 'Somebody has just changed this. Try again.')
   } catch (error) {

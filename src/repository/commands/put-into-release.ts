@@ -10,6 +10,7 @@ import {
 import { draftRows } from '#db/draft-rows.ts'
 import { toSlug } from '../import/to-slug.ts'
 import { mergeChanges } from '../publish/merge-changes.ts'
+import { toNewRelease } from '../releases/new-release.ts'
 import { joinBases, parseBases, type ReleaseBases } from '../releases/release-bases.ts'
 import type { ContentChange } from '../snapshot.ts'
 import { changeRelease } from './change-release.ts'
@@ -48,12 +49,7 @@ export async function createRelease(
   const id = toSlug(label)
   if (id === '') throw commandFault(`"${label}" cannot name a release. Use letters or digits.`)
   const row = {
-    id,
-    label,
-    ref: createRef(),
-    preview_token: createRef(),
-    change: '{}',
-    scheduled_at: null,
+    ...toNewRelease(id, label, createRef),
     bases: null,
     take_back_of: null,
     purpose: null,

@@ -7,6 +7,7 @@ import {
 import type { Database } from '#db/database.ts'
 import { AppError } from '#lib/app-error.ts'
 import { checkRelease } from '../publish/check-release.ts'
+import { toNewRelease } from './new-release.ts'
 import { type Act, toReleaseEvent } from './release-event.ts'
 
 /** When a release is published and taken back. `null` for never; `undefined` leaves it as it is. */
@@ -45,10 +46,7 @@ function toTakeBackRow(
   { back, createRef, author }: TakeBackOptions,
 ) {
   return {
-    id: `${id}-take-back`,
-    label: `${label} (take-back)`,
-    ref: createRef(),
-    preview_token: createRef(),
+    ...toNewRelease(`${id}-take-back`, `${label} (take-back)`, createRef),
     change: JSON.stringify(back?.change ?? {}),
     bases: JSON.stringify(back?.bases ?? {}),
     scheduled_at: until.toISOString(),

@@ -1,5 +1,6 @@
 import { addReleaseRow, findReleaseRow } from '#db/content-releases.ts'
 import { readDraft, type SavedDraft } from '../drafts/save-draft.ts'
+import { toNewRelease } from '../releases/new-release.ts'
 import type { WriteContext } from './write-context.ts'
 import { writeRefusal } from './write-refusal.ts'
 
@@ -12,14 +13,7 @@ export async function openMigrationRelease({
   createRef,
 }: Pick<WriteContext, 'db' | 'createRef'>): Promise<void> {
   await refuseScheduled(db)
-  await addReleaseRow(db, {
-    id: MIGRATION_RELEASE,
-    label: 'Migration',
-    ref: createRef(),
-    preview_token: createRef(),
-    change: '{}',
-    scheduled_at: null,
-  })
+  await addReleaseRow(db, toNewRelease(MIGRATION_RELEASE, 'Migration', createRef))
 }
 
 /** Throws if the release is scheduled. */
