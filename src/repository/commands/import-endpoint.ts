@@ -43,9 +43,7 @@ export async function importEndpoint(
   if (flags.release !== undefined) throw usageFault('--release is for files and folders alone.')
   const ask = createAskPolitely({
     fetch: createOutgoingFetch({ ...limits, configured: endpoint.api, privateHosts }),
-    pause: async (ms) => {
-      await pause(ms)
-    },
+    pause,
     onWait: (text) => io.err(`${text}\n`),
   })
   const work = openWorkFolder(workFolder, endpoint.api)

@@ -15,7 +15,7 @@ export type JsonItem = {
  * invalid JSON comes out as a text that cannot be parsed, with its line.
  */
 export async function* jsonItems(
-  chunks: AsyncIterable<string>,
+  chunks: AsyncIterable<string> | Iterable<string>,
   lists: readonly string[],
 ): AsyncGenerator<JsonItem> {
   const scanner = createScanner(lists)

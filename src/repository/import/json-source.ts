@@ -8,6 +8,7 @@ import { ASSETS_FILE, toAsset } from './asset-lines.ts'
 import type { ContentSource, FoundDocument, Place, ReportAt } from './content-source.ts'
 import { toPlaceText } from './fault.ts'
 import { type JsonItem, jsonItems } from './json-items.ts'
+import { readJson } from './read-json.ts'
 import { checkRichtextPage, type RichtextPage, toRichtextPage } from './richtext-pages.ts'
 import { toStoredDocument } from './to-stored-document.ts'
 
@@ -32,9 +33,8 @@ export async function openJsonSource(
   for (const file of files) {
     const place = { file: file.place, line: null }
     if (/^(customtypes|slices)\/.*\.json$/.test(file.name)) {
-      const model = parseJson(await readFile(file.path, 'utf8'), place, report)
-      if (model !== undefined)
-        addModel(file.name.startsWith('slices') ? 'slice' : 'type', model, place)
+      const kind = file.name.startsWith('slices') ? 'slice' : 'type'
+      addModel(kind, await readFile(file.path, 'utf8'), place)
     } else if (/^richtext\/.*\.json$/.test(file.name)) {
       found.addFile({ path: file.name, text: await readFile(file.path, 'utf8') }, place)
     } else if (file.name === ASSETS_FILE) {
@@ -48,8 +48,10 @@ export async function openJsonSource(
     } else report(place, 'is neither .json nor .ndjson')
   }
 
-  function addModel(kind: 'type' | 'slice', model: unknown, place: Place): void {
+  function addModel(kind: 'type' | 'slice', text: string, place: Place): void {
     const complain = (message: string) => report(place, message)
+    const model = readJson(text, complain)
+    if (model === undefined) return
     if (kind === 'type') types.push(...toList(toCustomType(model, complain)))
     else slices.push(...toList(toSharedSlice(model, complain)))
   }
@@ -59,12 +61,9 @@ export async function openJsonSource(
     for await (const { key, text, line } of jsonItems(chunksOf(file), LISTS)) {
       if (key === null) return
       const place = { file: file.place, line }
-      if (key === 'richtextPages' && parseJson(text, place, report) !== undefined) {
-        await found.addObject(text, place)
-      }
-      if (key !== 'customTypes' && key !== 'sharedSlices') continue
-      const model = parseJson(text, place, report)
-      if (model !== undefined) addModel(key === 'customTypes' ? 'type' : 'slice', model, place)
+      if (key === 'richtextPages') await found.addObject(text, place)
+      if (key === 'customTypes') addModel('type', text, place)
+      if (key === 'sharedSlices') addModel('slice', text, place)
     }
   }
 
@@ -86,9 +85,10 @@ async function* documentsOf(
 ): AsyncGenerator<FoundDocument> {
   for await (const { text, line } of documentTexts(file)) {
     const place = { file: file.place, line }
-    const value = parseJson(text, place, report)
+    const complain = (message: string) => report(place, message)
+    const value = readJson(text, complain)
     if (value === undefined) continue
-    const document = toStoredDocument(value, (message) => report(place, message), mainLanguage)
+    const document = toStoredDocument(value, complain, mainLanguage)
     if (document) yield { ...place, document }
   }
 }
@@ -111,16 +111,6 @@ async function* documentTexts(file: SourceFile): AsyncGenerator<{ text: string; 
 
 function chunksOf(file: SourceFile): AsyncIterable<string> {
   return createReadStream(file.path, { encoding: 'utf8', highWaterMark: CHUNK_BYTES })
-}
-
-/** Reports and returns `undefined` for invalid JSON. */
-function parseJson(text: string, place: Place, report: ReportAt): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    report(place, `is not JSON: ${(error as Error).message}`)
-    return undefined
-  }
 }
 
 function toList<Item>(item: Item | null): Item[] {
@@ -169,22 +159,18 @@ function createFoundPages(report: ReportAt) {
         toRichtextPage(file, (message) => report(place, message)),
       )
     },
-    /** An object of pages by id. `text` must be valid JSON. */
+    /** An object of pages by id. */
     async addObject(text: string, { file, line }: Place): Promise<void> {
-      if (!isRecord(JSON.parse(text))) {
-        report({ file, line }, 'richtextPages must be an object')
-        return
-      }
+      const complain = (message: string) => report({ file, line }, message)
+      const value = readJson(text, complain)
+      if (value === undefined) return
+      if (!isRecord(value)) return complain('richtextPages must be an object')
       // Reads item by item, to know each line and to notice duplicate ids.
-      for await (const item of jsonItems(once(text), [])) {
+      for await (const item of jsonItems([text], [])) {
         const place = { file, line: (line ?? 1) + item.line - 1 }
         const complain = (message: string) => report(place, message)
         add(place, checkRichtextPage(item.key ?? '', JSON.parse(item.text), complain))
       }
     },
   }
-}
-
-async function* once(text: string): AsyncGenerator<string> {
-  yield text
 }

@@ -2,7 +2,7 @@ import { parseWeekHours } from '#deals/times/week-hours.ts'
 import { holidayRules, type MonthOrdinal, monthOrdinals } from '#lib/deal-options.ts'
 import { startOfDay, type Weekday, weekdays } from '#lib/singapore-time.ts'
 import { type Fields, fieldFault } from './fields.ts'
-import { readChoice, readDay, readText, readWords } from './read-fields.ts'
+import { dayOf, readChoice, readDay, readText, readWords } from './read-fields.ts'
 import { toDay } from './to-day.ts'
 import { toGroup } from './to-group.ts'
 
@@ -67,11 +67,6 @@ function readDatesOut(fields: Fields): { from: string; to: string }[] {
     fieldFault(fields, 'dates_out', `"${text}" ends before it begins`)
     return []
   })
-}
-
-function dayOf(fields: Fields, name: string, text: string): string | null {
-  const day = toDay(text, fields.context.today)
-  return day ?? fieldFault(fields, name, `"${text}" is neither like -20d nor like 2026-11-18`)
 }
 
 /** An instant, or the day on which it begins. */

@@ -59,9 +59,13 @@ export function readDay(
   rule: { required?: boolean } = {},
 ): string | null {
   const value = readText(fields, name, rule)
-  if (value === null) return null
-  const day = toDay(value, fields.context.today)
-  return day ?? fieldFault(fields, name, `"${value}" is neither like -20d nor like 2026-11-18`)
+  return value === null ? null : dayOf(fields, name, value)
+}
+
+/** Reports and returns `null` if the text is no day. */
+export function dayOf(fields: Fields, name: string, text: string): string | null {
+  const day = toDay(text, fields.context.today)
+  return day ?? fieldFault(fields, name, `"${text}" is neither like -20d nor like 2026-11-18`)
 }
 
 /** A list of words; those that are no option are reported and left out. */

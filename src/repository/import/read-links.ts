@@ -5,6 +5,7 @@ import type {
 } from '@prismicio/client'
 import { type Fields, fieldFault } from './fields.ts'
 import { readText, readWords } from './read-fields.ts'
+import { toGroup } from './to-group.ts'
 
 export function readWebLink(fields: Fields, name: string): LinkField {
   const url = readText(fields, name)
@@ -24,12 +25,11 @@ export function readRelation<Type extends string>(
   return relation ?? { link_type: 'Any' }
 }
 
-export function readRelations<Type extends string>(
-  fields: Fields,
-  name: string,
-  type: Type,
-): FilledContentRelationshipField<Type>[] {
-  return readWords(fields, name).flatMap((uid) => findRelation(fields, { name, type, uid }) ?? [])
+/** A group with one document of that type in each row, in a field that is called like the type. */
+export function readRelations<Type extends string>(fields: Fields, name: string, type: Type) {
+  const found = readWords(fields, name).map((uid) => findRelation(fields, { name, type, uid }))
+  const rows = found.flatMap((relation) => (relation ? [{ [type]: relation }] : []))
+  return toGroup(rows as Record<Type, FilledContentRelationshipField<Type>>[])
 }
 
 /** The id of a rich-text page, without dashes. */

@@ -2,6 +2,7 @@ import type { BlockMap } from '#lib/block-map.ts'
 import { isRecord } from '#lib/is-record.ts'
 import type { AuthoringFile } from './authoring-files.ts'
 import type { ReportFault } from './fault.ts'
+import { readJson } from './read-json.ts'
 
 export type RichtextPage = { id: string; blockMap: BlockMap }
 
@@ -17,7 +18,7 @@ export function toRichtextPage(file: AuthoringFile, report: ReportFault): Richte
     report('a rich-text page is richtext/{id without dashes}.json', null)
     return null
   }
-  const blockMap = parseJson(file.text, report)
+  const blockMap = readJson(file.text, (message) => report(message, null))
   return blockMap === undefined ? null : checkRichtextPage(id, blockMap, report)
 }
 
@@ -39,16 +40,6 @@ export function checkRichtextPage(
   if (root?.replaceAll('-', '') !== id) report(`the first block must be the page ${id}`, null)
   for (const missing of missingBlocks(blockMap)) report(`the block ${missing} is not there`, null)
   return { id, blockMap }
-}
-
-/** Reports and returns `undefined` for invalid JSON. */
-function parseJson(text: string, report: ReportFault): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    report(`is not JSON: ${(error as Error).message}`, null)
-    return undefined
-  }
 }
 
 function isBlockMap(value: unknown): value is BlockMap {

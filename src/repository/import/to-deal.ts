@@ -52,7 +52,7 @@ export function toDeal(fields: Fields, body: RichTextField): DealData {
     proof: readText(fields, 'proof'),
     audience: toGroup(readWords(fields, 'audience', audiences).map((who) => ({ who }))),
     diet: toGroup(readWords(fields, 'diet', diets).map((kind) => ({ kind }))),
-    partners: toGroup(readRelations(fields, 'partners', 'landing').map((landing) => ({ landing }))),
+    partners: readRelations(fields, 'partners', 'landing'),
     checked_on: readDay(fields, 'verified', { required: true }),
     exclusive: readBoolean(fields, 'exclusive'),
     featured: readBoolean(fields, 'featured'),

@@ -127,13 +127,11 @@ function toAuthor(fields: Fields): AuthorDocument['data'] {
 }
 
 function toBlogHome(fields: Fields): BlogHomeDocument['data'] {
-  const featured = readRelations(fields, 'featured', 'deal').map((deal) => ({ deal }))
-  const campaigns = readRelations(fields, 'campaigns', 'landing').map((landing) => ({ landing }))
   return {
     title: toTitle(readText(fields, 'title', { required: true })),
     description: readText(fields, 'description', { required: true }),
-    featured: toGroup(featured),
-    campaigns: toGroup(campaigns),
+    featured: readRelations(fields, 'featured', 'deal'),
+    campaigns: readRelations(fields, 'campaigns', 'landing'),
   }
 }
 
@@ -159,8 +157,6 @@ function toBrand(fields: Fields, about: RichTextField): BrandDocument['data'] {
 }
 
 function toLanding(fields: Fields, body: RichTextField): LandingDocument['data'] {
-  const audience = readWords(fields, 'audience').map((who) => ({ who }))
-  const deals = readRelations(fields, 'deals', 'deal').map((deal) => ({ deal }))
   return {
     kind: readOption(fields, 'kind', ['partner', 'campaign', 'page']),
     title: readText(fields, 'title', { required: true }),
@@ -168,12 +164,12 @@ function toLanding(fields: Fields, body: RichTextField): LandingDocument['data']
     partner_id: readText(fields, 'partner_id'),
     ...readPortrait(fields),
     search: readBoolean(fields, 'search'),
-    audience: toGroup(audience),
+    audience: toGroup(readWords(fields, 'audience').map((who) => ({ who }))),
     notes: readText(fields, 'notes'),
     privacy: readRichtextPage(fields, 'privacy'),
     faq: readRichtextPage(fields, 'faq'),
     richtext: readRichtextPage(fields, 'richtext'),
-    deals: toGroup(deals),
+    deals: readRelations(fields, 'deals', 'deal'),
     body,
   }
 }
@@ -181,7 +177,6 @@ function toLanding(fields: Fields, body: RichTextField): LandingDocument['data']
 type PostData = PostDocument['data']
 
 function toPost(fields: Fields, body: readonly MarkdownBlock[]): PostData {
-  const deals = readRelations(fields, 'deals', 'deal').map((deal) => ({ deal }))
   const post: PostData = {
     title: toTitle(readText(fields, 'title', { required: true })),
     author: readRelation(fields, 'author', 'author'),
@@ -189,7 +184,7 @@ function toPost(fields: Fields, body: readonly MarkdownBlock[]): PostData {
     updated_on: readDay(fields, 'updated'),
     excerpt: readText(fields, 'excerpt', { required: true, max: 180 }),
     art: readArt(fields),
-    deals: toGroup(deals),
+    deals: readRelations(fields, 'deals', 'deal'),
     slices: toSlices(body, fields.context),
   }
   if (post.published_on && post.updated_on && post.updated_on < post.published_on) {

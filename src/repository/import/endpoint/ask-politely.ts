@@ -4,7 +4,7 @@ import { outgoingCode } from '#outgoing/outgoing-error.ts'
 
 type AskOptions = {
   fetch: OutgoingFetch
-  pause: (ms: number) => Promise<void>
+  pause: (ms: number) => Promise<unknown>
   /** Called before a long pause. */
   onWait: (text: string) => void
 }
