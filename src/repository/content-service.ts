@@ -177,7 +177,9 @@ function createApp(api: Api, { admit, run }: Door): Hono {
       throw noSuchMethod()
     })
   app.onError((error) => {
-    const { status, body, headers } = toApiError(error) ?? rethrow(error)
+    const refusal = toApiError(error)
+    if (!refusal) throw error
+    const { status, body, headers } = refusal
     return Response.json(body, { status, headers: { ...headers, 'cache-control': 'no-store' } })
   })
   return app
@@ -213,8 +215,4 @@ async function answerTheWorld(c: Context, next: () => Promise<void>): Promise<vo
   if (!c.res.headers.has('cache-control')) c.header('cache-control', REVALIDATE)
   // Shared caches must not hold what requires a token.
   if (c.req.query('access_token')) c.header('cache-control', NEVER_STORE)
-}
-
-function rethrow(error: unknown): never {
-  throw error
 }

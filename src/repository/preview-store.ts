@@ -14,16 +14,6 @@ import { parseBases, type ReleaseBases } from './releases/release-bases.ts'
 import { shownReleases } from './shown-releases.ts'
 import type { ContentChange, Snapshot } from './snapshot.ts'
 
-/** What somebody with the preview link sees. */
-type Preview = {
-  token: string
-  /** Labels of the releases shown as if published. */
-  releases: readonly string[]
-  /** The instant at which the site is shown; `null` for now. */
-  shownAt: Date | null
-  snapshot: Snapshot
-}
-
 export type PreviewStore = ReturnType<typeof createPreviewStore>
 
 type PreviewStoreOptions = PreviewOptions & { store: ContentStore; turns?: LoopTurns }
@@ -38,6 +28,7 @@ export function createPreviewStore(
 ) {
   const overlays = createOverlaySnapshots(store, turns)
 
+  /** What somebody with the preview link sees: releases as if published, at an instant, or now if it is `null`. */
   async function open(token: string, releases: readonly ReleaseRow[], shownAt: Date | null) {
     const labels = releases.map(({ label }) => label)
     const snapshot = await overlays(await releasesWithDrafts(db, releases))
@@ -47,7 +38,7 @@ export function createPreviewStore(
   return {
     create: (preview: NewPreview) => createPreview(db, preview, { createToken, now }),
     /** `over` for an expired preview; `null` if there is none, or it expired long ago. */
-    async find(token: string): Promise<Preview | 'over' | null> {
+    async find(token: string) {
       if (!TOKEN.test(token)) return null
       const row = await findPreviewRow(db, token)
       if (!row) {

@@ -118,9 +118,7 @@ type LinkChecks = {
   onLink: (link: FoundLink) => void
 }
 
-type LinkValue = { field: FieldModel; value: unknown; path: string }
-
-function checkLink({ field, value, path }: LinkValue, checks: LinkChecks): void {
+function checkLink({ field, value, path }: FieldValue, checks: LinkChecks): void {
   if (Array.isArray(value) && field.config?.repeat) {
     for (const [index, item] of value.entries()) {
       checkLink({ field, value: item, path: `${path}[${index}]` }, checks)

@@ -41,7 +41,7 @@ export function toApiAsset(
 ) {
   const ids = JSON.parse(asset.tags) as string[]
   const kind = kindOf(asset.type)
-  const { width, height } = asset
+  const { width, height, notes, credits, alt } = asset
   return {
     id: asset.asset_id,
     url: `${origin}${toAssetPath(asset)}`,
@@ -52,8 +52,7 @@ export function toApiAsset(
     size: asset.size,
     kind,
     ...(kind === 'image' ? { width, height } : {}),
-    ...withoutNulls({ notes: asset.notes, credits: asset.credits, alt: asset.alt }),
-    ...withoutNulls({ uploader_id: asset.uploader }),
+    ...withoutNulls({ notes, credits, alt, uploader_id: asset.uploader }),
     tags: tags.filter(({ id }) => ids.includes(id)).map(toApiTag),
   }
 }
