@@ -1,7 +1,7 @@
 import type { BulkItem } from '#db/desk-bulks.ts'
 import { removeDraft } from '#db/desk-drafts.ts'
 import { findDraftRow } from '#db/draft-rows.ts'
-import { saveDraft } from '#repository/drafts/save-draft.ts'
+import { readDraft, saveDraft } from '#repository/drafts/save-draft.ts'
 import { diffDocuments } from '#repository/merge/merge-documents.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'
 import type { ListServices } from '../documents/find-listed.ts'
@@ -21,7 +21,8 @@ import {
 /** Saves the change into the draft of each document. The same save sent again changes nothing. */
 export const draftFields = oneByOne(async (services, bulk, item) => {
   const done = readDone<'draft'>(item)
-  const document = await findWritten(services, item.document_id)
+  const key = { document_id: item.document_id, release_id: '' }
+  const { document } = await readDraft(services.db, key)
   if (!document) return failed(item, GONE)
   await save(services, bulk, { item, document, change: done.change, saveId: `bulk-${bulk.id}` })
   return toDone(item, done)
@@ -48,17 +49,6 @@ export const undoDrafts = oneByOne(async (services, bulk, item) => {
   }
   return undone(item)
 })
-
-/** The draft; what is published if there is none. */
-async function findWritten(
-  { db, store }: ListServices,
-  id: string,
-): Promise<StoredDocument | null> {
-  const row = await findDraftRow(db, { document_id: id, release_id: '' })
-  return row
-    ? (JSON.parse(row.document) as StoredDocument)
-    : (store.snapshot().byId.get(id) ?? null)
-}
 
 type Save = { item: BulkItem; document: StoredDocument; change: FieldChange; saveId: string }
 

@@ -47,9 +47,8 @@ export async function takeBackReview(
       throw new AppError('forbidden', `Only ${row.author} or an editor can take it back.`)
     }
     refuseClosed(row)
-    await closeReview(transaction, documentId, {
-      ...{ outcome: 'taken-back', by: person.name, at: now() },
-    })
+    const closing = { outcome: 'taken-back' as const, by: person.name, at: now() }
+    await closeReview(transaction, documentId, closing)
     await acts.record({ person, act: 'take-back-review', subject: documentId }, transaction)
   })
 }
@@ -67,10 +66,8 @@ export async function declineReview(
       const row = getReview(await findDeskReview(transaction, review), documentId)
       if (row.outcome === 'declined') return
       refuseClosed(row)
-      const at = now()
-      await closeReview(transaction, documentId, {
-        ...{ outcome: 'declined', by: person.name, at, reason },
-      })
+      const closing = { outcome: 'declined' as const, by: person.name, at: now(), reason }
+      await closeReview(transaction, documentId, closing)
       await acts.record({ person, act: 'decline-review', subject: documentId }, transaction)
       const text = `@${row.author} ${reason}`
       const said = { id: comment, thread: null, path: null, text, mentions: [row.person_id] }

@@ -3,6 +3,7 @@ import type { FieldChange, Rechecked, RecheckInput } from '#desk/wire/today.ts'
 import { AppError } from '#lib/app-error.ts'
 import { isSameJson } from '#lib/same-json.ts'
 import { addDays, singaporeDay } from '#lib/singapore-time.ts'
+import type { Finding } from '#repository/checks/check.ts'
 import { createModelReading } from '#repository/checks/model-reading.ts'
 import { hasKinds, runOwnChecks } from '#repository/checks/run-checks.ts'
 import type { ContentStore } from '#repository/content-store.ts'
@@ -40,15 +41,15 @@ export async function recheckDeal(
   { id, person, input }: { id: string; person: DeskPerson; input: RecheckInput },
 ): Promise<Rechecked> {
   const now = options.now()
-  const changed = await publishFields(options, {
+  const { changes, findings } = await publishFields(options, {
     id,
     person,
     why: reasons[input.act],
     fieldsOf: (data) => ({ checked_on: singaporeDay(now), ...fieldsFor(input, data, now) }),
   })
   await options.acts.record({ person, act: LOOKED_AT, subject: id, detail: { act: input.act } })
-  const findings = await findingsOf(options.db, changed.deal, now)
-  return { changes: changed.changes, findings }
+  const others = findings.filter(({ path }) => path !== 'checked_on')
+  return { changes, findings: others.map(({ message, advice }) => ({ message, advice })) }
 }
 
 /** Undoes a check, unless somebody has changed the same fields since. */
@@ -100,8 +101,8 @@ type FieldsToPublish = {
 async function publishFields(
   { db, now, createRef, store }: RecheckOptions,
   { id, person, why, fieldsOf }: FieldsToPublish,
-): Promise<{ deal: DealDocument; changes: FieldChange[] }> {
-  let done: { deal: DealDocument; changes: FieldChange[] } | null = null
+): Promise<{ changes: FieldChange[]; findings: Finding[] }> {
+  let done: { changes: FieldChange[]; findings: Finding[] } | null = null
   const context = {
     now: now(),
     modelOf: createModelReading(await storedCustomTypes(db)),
@@ -118,12 +119,13 @@ async function publishFields(
         return isSameJson(before, after) ? [] : [{ field, before, after }]
       })
       const data = withApiInstants({ ...stored.data, ...fields } as Data)
-      done = { deal: { ...stored, data }, changes }
+      const deal = { ...stored, data }
+      done = { changes, findings: runOwnChecks(deal, context) }
       // A deal that did not fit before can still be checked.
-      if (!hasKinds(runOwnChecks(done.deal, context)) && hasKinds(runOwnChecks(stored, context))) {
+      if (!hasKinds(done.findings) && hasKinds(runOwnChecks(stored, context))) {
         throw new AppError('invalid', 'The deal does not allow this value.')
       }
-      await staged.put([done.deal])
+      await staged.put([deal])
     },
     { now, createRef, kind: 'publish', author: { kind: 'person', name: person.name }, why },
   )
@@ -141,12 +143,4 @@ function withApiInstants(data: Data): Data {
     if (text !== null) plain[field] = text as Data[typeof field]
   }
   return plain
-}
-
-async function findingsOf(db: Database, deal: DealDocument, now: Date) {
-  const modelOf = createModelReading(await storedCustomTypes(db))
-  const findings = runOwnChecks(deal, { now, modelOf, answers: null })
-  return findings
-    .filter(({ path }) => path !== 'checked_on')
-    .map(({ message, advice }) => ({ message, advice }))
 }

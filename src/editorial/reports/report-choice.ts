@@ -1,20 +1,11 @@
-import type { Database } from '#db/database.ts'
 import { findDeskPerson } from '#db/desk-people.ts'
 import { resumeReportMail, stopReportMail } from '#db/report-mails.ts'
-import type { Acts } from '../people/acts.ts'
+import type { PeopleParts } from '../people/people-parts.ts'
 
 export type ReportChoice = ReturnType<typeof createReportChoice>
 
 /** Whether somebody gets the monthly report, which only they decide: at the desk, or by a link in the e-mail. */
-export function createReportChoice({
-  db,
-  acts,
-  now,
-}: {
-  db: Database
-  acts: Acts
-  now: () => Date
-}) {
+export function createReportChoice({ db, acts, now }: Pick<PeopleParts, 'db' | 'acts' | 'now'>) {
   return {
     /** Somebody who is no longer at the desk gets no e-mails, and nothing is stored for them. */
     async set(personId: string, isOn: boolean): Promise<void> {
