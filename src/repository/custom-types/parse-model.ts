@@ -1,4 +1,5 @@
 import { isRecord } from '#lib/is-record.ts'
+import { fault } from '../import/fault.ts'
 import type { CustomType, FieldModel, SharedSlice } from './custom-type.ts'
 import { canNameField } from './field-name.ts'
 
@@ -39,9 +40,4 @@ function isFields(value: unknown): value is Record<string, FieldModel> {
     Object.keys(value).every(canNameField) &&
     Object.values(value).every((field) => isRecord(field) && typeof field.type === 'string')
   )
-}
-
-function fault(report: Report, message: string): null {
-  report(message)
-  return null
 }

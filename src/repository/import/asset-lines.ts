@@ -3,6 +3,7 @@ import type { Asset } from '#db/assets.ts'
 import { MAX_ORIGINAL_BYTES, MAX_ORIGINAL_PIXELS, originalTypes } from '#lib/original-limits.ts'
 import { parseJson } from '#lib/parse-json.ts'
 import { isFileType } from '../writing/asset-kind.ts'
+import { fault } from './fault.ts'
 
 /** The pictures and files of an exported folder: one per line, with base64 bytes. */
 export const ASSETS_FILE = 'assets.ndjson'
@@ -18,14 +19,12 @@ export function toAsset(line: string, report: (message: string) => void): Asset 
   const { id, type, width, height } = asset
   const isWhole = typeof type === 'string' && Number.isInteger(width) && Number.isInteger(height)
   if (isWhole && !canBeServed(type, Number(width) * Number(height), bytes.length)) {
-    report('is of a kind or size that is not served')
-    return null
+    return fault(report, 'is of a kind or size that is not served')
   }
   if (typeof id === 'string' && id.length >= 32 && isHashOf(bytes, id) && isWhole) {
     return { id, type, width: Number(width), height: Number(height), bytes }
   }
-  report('is not a picture or file whose id is the hash of its bytes')
-  return null
+  return fault(report, 'is not a picture or file whose id is the hash of its bytes')
 }
 
 // Checks the metadata only. The bytes are inspected before they are decoded.

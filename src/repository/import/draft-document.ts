@@ -3,7 +3,7 @@ import type { LinkTarget } from '../stored-document.ts'
 import type { AuthoringFile } from './authoring-files.ts'
 import { documentId } from './document-id.ts'
 import { type DocumentKind, findDocumentKind } from './document-kind.ts'
-import type { ReportFault } from './fault.ts'
+import { fault, type ReportFault } from './fault.ts'
 import { toSlug } from './to-slug.ts'
 
 /** A document whose fields are not read yet, with its target for links from other documents. */
@@ -21,10 +21,7 @@ export function toDraftDocument(
   report: ReportFault,
 ): DraftDocument | null {
   const kind = findDocumentKind(file.path)
-  if (!kind) {
-    report('no document belongs at this path', null)
-    return null
-  }
+  if (!kind) return fault(report, 'no document belongs at this path')
   const frontMatter = parseFrontMatter(file.text, report)
   if (!frontMatter) return null
   const target = { ...toTarget(kind, frontMatter.values), lang }
@@ -50,18 +47,14 @@ const FIRST_LINE = 2
 function parseFrontMatter(text: string, report: ReportFault) {
   const source = text.replaceAll('\r\n', '\n')
   const fenced = FENCED.exec(source)
-  if (!fenced) {
-    report('must begin with front matter between two lines of ---', 1)
-    return null
-  }
+  if (!fenced) return fault(report, 'must begin with front matter between two lines of ---', 1)
   const lines = new LineCounter()
   const yaml = parseDocument(fenced[1] ?? '', { lineCounter: lines })
   const lineAt = (offset: number) => lines.linePos(offset).line + FIRST_LINE - 1
   for (const error of yaml.errors) report(firstLine(error.message), lineAt(error.pos[0]))
   if (yaml.errors.length > 0) return null
   if (!isMap(yaml.contents)) {
-    report('front matter must be a list of fields', FIRST_LINE)
-    return null
+    return fault(report, 'front matter must be a list of fields', FIRST_LINE)
   }
   return {
     values: yaml.toJS() as Record<string, unknown>,

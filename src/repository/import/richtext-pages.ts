@@ -1,7 +1,7 @@
 import type { BlockMap } from '#lib/block-map.ts'
 import { isRecord } from '#lib/is-record.ts'
 import type { AuthoringFile } from './authoring-files.ts'
-import type { ReportFault } from './fault.ts'
+import { fault, type ReportFault } from './fault.ts'
 import { readJson } from './read-json.ts'
 
 export type RichtextPage = { id: string; blockMap: BlockMap }
@@ -15,8 +15,7 @@ export function toRichtextPage(file: AuthoringFile, report: ReportFault): Richte
   if (file.path === 'richtext/index.json') return null
   const id = PAGE_FILE.exec(file.path)?.[1]
   if (id === undefined || !PAGE_ID.test(id)) {
-    report('a rich-text page is richtext/{id without dashes}.json', null)
-    return null
+    return fault(report, 'a rich-text page is richtext/{id without dashes}.json')
   }
   const blockMap = readJson(file.text, (message) => report(message, null))
   return blockMap === undefined ? null : checkRichtextPage(id, blockMap, report)
@@ -29,12 +28,10 @@ export function checkRichtextPage(
   report: ReportFault,
 ): RichtextPage | null {
   if (!PAGE_ID.test(id)) {
-    report(`the id of a rich-text page is 32 hexadecimal digits, not "${id}"`, null)
-    return null
+    return fault(report, `the id of a rich-text page is 32 hexadecimal digits, not "${id}"`)
   }
   if (!isBlockMap(blockMap)) {
-    report(`the rich-text page ${id} must be an object of blocks, each an object`, null)
-    return null
+    return fault(report, `the rich-text page ${id} must be an object of blocks, each an object`)
   }
   const [root] = Object.keys(blockMap)
   if (root?.replaceAll('-', '') !== id) report(`the first block must be the page ${id}`, null)

@@ -65,26 +65,19 @@ function checkPlace(fields: Fields, { kind }: DraftDocument): void {
   }
 }
 
-function toData(draft: DraftDocument, fields: Fields): StoredDocument['data'] {
-  const { kind, frontMatter } = draft
+function toData({ kind, frontMatter }: DraftDocument, fields: Fields): StoredDocument['data'] {
   const body = markdownBlocks(frontMatter.body, frontMatter.bodyLine)
   const richText = () => toRichText(body, fields.context.report)
-  switch (kind.type) {
-    case 'deal':
-      return toDeal(fields, richText())
-    case 'brand':
-      return toBrand(fields, richText())
-    case 'landing':
-      return toLanding(fields, richText())
-    case 'post':
-      return toPost(fields, body)
-    case 'author':
-      return toAuthor(fields)
-    case 'blog_home':
-      return toBlogHome(fields)
-    case 'settings':
-      return toSettings(fields)
+  const readers: Record<DocumentType, () => StoredDocument['data']> = {
+    deal: () => toDeal(fields, richText()),
+    brand: () => toBrand(fields, richText()),
+    landing: () => toLanding(fields, richText()),
+    post: () => toPost(fields, body),
+    author: () => toAuthor(fields),
+    blog_home: () => toBlogHome(fields),
+    settings: () => toSettings(fields),
   }
+  return readers[kind.type]()
 }
 
 type PublicationDates = Pick<StoredDocument, 'first_publication_date' | 'last_publication_date'>

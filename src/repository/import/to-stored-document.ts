@@ -2,6 +2,7 @@ import { isInheritedName } from '#lib/is-inherited-name.ts'
 import { isRecord } from '#lib/is-record.ts'
 import { toTimestampText } from '../custom-types/timestamp-text.ts'
 import { DEFAULT_LANGUAGE, type StoredDocument } from '../stored-document.ts'
+import { fault } from './fault.ts'
 
 type Report = (message: string) => void
 
@@ -37,11 +38,6 @@ export function toStoredDocument(
     alternate_languages: (value.alternate_languages ?? []) as StoredDocument['alternate_languages'],
     data,
   }
-}
-
-function fault(report: Report, message: string): null {
-  report(message)
-  return null
 }
 
 function textOrNull(value: Record<string, unknown>, name: string, report: Report): string | null {
