@@ -76,11 +76,14 @@ function idOf({ before, after }: DocumentChange): string {
   return (after ?? before)?.id ?? ''
 }
 
-function addKeys(keys: Set<string>, document: StoredDocument | null): void {
+type Identified = Pick<StoredDocument, 'id' | 'type' | 'uid'>
+
+/** Adds what pages that read the document depend on. */
+export function addKeys(keys: Set<string>, document: Identified | null): void {
   if (!document) return
   keys.add(dependencyKeys.document(document.id))
   keys.add(dependencyKeys.type(document.type))
-  if (document.uid !== null) keys.add(dependencyKeys.uid(document.type, document.uid))
+  if (document.uid) keys.add(dependencyKeys.uid(document.type, document.uid))
 }
 
 function changedRichtext(before: Snapshot, change: ContentChange, changedKeys: Set<string>) {

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { PrismicDocument } from '@prismicio/client'
-import { dependencyKeys } from '#db/content-keys.ts'
+import { addKeys } from '#repository/apply-change.ts'
 import { deepFreeze } from '#repository/deep-freeze.ts'
 
 /** Everything that a repository has published at one ref. Documents are frozen. */
@@ -56,10 +56,7 @@ export async function changesBetween(
   }
   const keys = new Set<string>()
   for (const document of documents.flatMap(({ before: a, after: b }) => [a, b])) {
-    if (!document) continue
-    keys.add(dependencyKeys.document(document.id))
-    keys.add(dependencyKeys.type(document.type))
-    if (document.uid) keys.add(dependencyKeys.uid(document.type, document.uid))
+    addKeys(keys, document)
   }
   return { keys, documents }
 }
