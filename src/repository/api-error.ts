@@ -19,12 +19,10 @@ export class ApiError extends Error {
   }
 }
 
-export function badRequest(message: string): ApiError {
-  return new ApiError(400, {
-    type: 'parsing-error',
-    message,
-    pos: { line: 1, column: 1, id: 0, location: '' },
-  })
+const NOWHERE = { line: 1, column: 1, id: 0, location: '' }
+
+export function badRequest(message: string, pos = NOWHERE): ApiError {
+  return new ApiError(400, { type: 'parsing-error', message, pos })
 }
 
 // Prismic's client reads the ref for its retry from the end of these two messages.
@@ -73,11 +71,7 @@ export function noSuchMethod(): ApiError {
 function parsingError(error: QueryError): ApiError {
   const { line, column } = toPosition(error)
   const message = `${error.message} on line:${line} col:${column} in query '${error.query}'`
-  return new ApiError(400, {
-    type: 'parsing-error',
-    message,
-    pos: { line, column, id: 0, location: error.query },
-  })
+  return badRequest(message, { line, column, id: 0, location: error.query })
 }
 
 /** `null` for a bug, which is not a response. */

@@ -1,10 +1,7 @@
 import type { ReleaseRow } from '#db/content-releases.ts'
 import type { PreviewRow } from '#db/preview-rows.ts'
 
-/**
- * The releases that a preview shows, in the order of publication; `null` if the preview's
- * own release is gone.
- */
+/** The releases that a preview shows, in the order of publication; `null` if the preview's own release is gone. */
 export function shownReleases(
   { release_id: ownId, shown_at: shownAt }: Pick<PreviewRow, 'release_id' | 'shown_at'>,
   all: readonly ReleaseRow[],

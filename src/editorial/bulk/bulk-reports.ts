@@ -33,11 +33,8 @@ export async function readReport(db: Database, bulk: BulkRow): Promise<BulkRepor
   const [summary] = await summarise(db, [bulk])
   if (!summary) throw new Error('a bulk change without a summary')
   const told = (await bulkItems(db, bulk.id)).filter(({ message }) => message !== null)
-  const items = told.map(({ document_id, title, state, message }) => ({
-    id: document_id,
-    title,
-    state,
-    message,
-  }))
+  const items = told.map(({ document_id: id, title, state, message }) => {
+    return { id, title, state, message }
+  })
   return { ...summary, items }
 }

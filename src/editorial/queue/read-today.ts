@@ -78,15 +78,8 @@ function* rowsOf({ ranked, facts }: DealQueue, options: TodayOptions): Work<Queu
     const reason = yield* reasonOf(deal, { facts, moment }, options)
     yield STEPS_OF_ROW
     if (!reason) continue
-    const { kind, why, detail, isHot, words } = reason
-    rows.push({
-      kind,
-      deal: toDealLine(deal, facts.snapshot, facts.now),
-      why,
-      detail,
-      isHot,
-      words,
-    })
+    const { weight: _, ...shown } = reason
+    rows.push({ ...shown, deal: toDealLine(deal, facts.snapshot, facts.now) })
   }
   return rows
 }

@@ -100,10 +100,7 @@ async function refuseUnlessFree(
 
 type ChangeOptions = { toBases?: (before: ReleaseBases) => ReleaseBases; note?: ReleaseNote }
 
-/**
- * Each change gets a new ref, so that old refs are recognised as expired. A release that failed is tried again
- * at once.
- */
+/** Each change gets a new ref, so that old refs are recognised as expired. A release that failed is tried again at once. */
 export async function changeReleaseContent(
   context: ReleaseContext,
   find: () => Promise<ReleaseRow>,

@@ -14,6 +14,10 @@ export const statusCommand: Command = {
   options: {},
   words: { min: 0, max: 0 },
   async run(_, { db, engine, now, io }) {
+    const tell = (heading: string, lines: readonly string[]) => {
+      io.out(heading)
+      for (const line of lines.length > 0 ? lines : ['none']) io.out(`  ${line}`)
+    }
     const state = await findContentState(db)
     io.out(`database: ${engine}`)
     io.out(`ref: ${state?.ref ?? 'nothing was ever published'}`)
@@ -22,20 +26,14 @@ export const statusCommand: Command = {
     for (const { type, lang, count } of await countDocuments(db)) {
       io.out(`  ${type} (${lang}): ${count}`)
     }
-    io.out('releases:')
     const releases = await releasesWithDrafts(db, await releaseRows(db))
-    for (const line of releases.flatMap(toReleaseLines)) io.out(`  ${line}`)
-    if (releases.length === 0) io.out('  none')
-    io.out('webhooks:')
-    const webhooks = await toWebhookLines({ db, now })
-    for (const line of webhooks) io.out(`  ${line}`)
-    if (webhooks.length === 0) io.out('  none')
-    io.out('deals that failed for readers this week:')
+    tell('releases:', releases.flatMap(toReleaseLines))
+    tell('webhooks:', await toWebhookLines({ db, now }))
     const today = singaporeDay(now())
     const failing = await failingDeals(db, { since: addDays(today, -6), until: today })
-    for (const { dealId, failed, worked } of failing) {
-      io.out(`  ${dealId}: failed for ${failed}, worked for ${worked}`)
-    }
-    if (failing.length === 0) io.out('  none')
+    const deals = failing.map(
+      ({ dealId, failed, worked }) => `${dealId}: failed for ${failed}, worked for ${worked}`,
+    )
+    tell('deals that failed for readers this week:', deals)
   },
 }

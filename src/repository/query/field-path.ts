@@ -26,10 +26,7 @@ export function fieldValues(document: StoredDocument, { type, names }: FieldPath
   return value.map((row) => row?.[inner]).filter((found) => !isEmptyValue(found))
 }
 
-/**
- * An index over a field. Not cached for unknown types, because visitors can name any number
- * of them.
- */
+/** An index over a field. Not cached for unknown types, because visitors can name any number of them. */
 export function* fieldIndex<Index>(
   snapshot: Snapshot,
   { kind, field }: { kind: string; field: FieldPath },
