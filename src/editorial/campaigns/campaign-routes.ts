@@ -11,16 +11,10 @@ import { isReleaseFault } from '#repository/publish/release-fault.ts'
 import { toNewRelease } from '#repository/releases/new-release.ts'
 import { toReleaseEvent } from '#repository/releases/release-event.ts'
 import { scheduleRelease } from '#repository/releases/schedule-release.ts'
-import {
-  type DeskPerson,
-  type DeskRequest,
-  type DeskRoute,
-  get,
-  post,
-  postWithStepUp,
-} from '../api/desk-route.ts'
+import { type DeskRequest, type DeskRoute, get, post, postWithStepUp } from '../api/desk-route.ts'
 import { readInput } from '../api/read-input.ts'
 import { sayFault } from '../documents/say-fault.ts'
+import { actingAs } from '../people/acting-as.ts'
 import type { Acts } from '../people/acts.ts'
 import { type OpenOptions, openCampaign } from './open-campaign.ts'
 import { readCalendar } from './read-calendar.ts'
@@ -82,7 +76,7 @@ async function schedule(options: CampaignOptions, { params, body, person }: Desk
     throw new AppError('invalid', 'It must be taken back after it begins.')
   }
   const outcome = await saying(
-    scheduleRelease(options.db, row, { schedule: { at, until }, ...actOf(options, person) }),
+    scheduleRelease(options.db, row, { schedule: { at, until }, ...actingAs(person, options) }),
   )
   if (outcome === 'moved') {
     throw new AppError('conflict', 'Somebody has just changed this campaign. Try again.')
@@ -93,20 +87,16 @@ async function schedule(options: CampaignOptions, { params, body, person }: Desk
 async function publish(options: CampaignOptions, { params, body, person }: DeskRequest) {
   const { ref } = readInput(seenSchema, body)
   const { id } = await getRow(options, params.id)
-  await saying(publishRelease(options.db, id, { ...actOf(options, person), seenRef: ref }))
+  await saying(publishRelease(options.db, id, { ...actingAs(person, options), seenRef: ref }))
   await options.store.refresh()
   return {}
 }
 
 async function remove(options: CampaignOptions, { params, person }: DeskRequest) {
   const { id } = await getRow(options, params.id)
-  const event = toReleaseEvent({ release_id: id, kind: 'remove' }, actOf(options, person))
+  const event = toReleaseEvent({ release_id: id, kind: 'remove' }, actingAs(person, options))
   await removeReleaseRow(options.db, id, event)
   return {}
-}
-
-function actOf({ now, createRef }: CampaignOptions, { name }: DeskPerson) {
-  return { now, createRef, author: { kind: 'person' as const, name } }
 }
 
 async function getRow({ db }: CampaignOptions, id = '') {

@@ -14,6 +14,7 @@ import type { StagedChange } from '#repository/publish/staged-change.ts'
 import { getDocumentAt, restoreRevision } from '#repository/revisions/restore-revision.ts'
 import { type StoredDocument, withoutDate } from '#repository/stored-document.ts'
 import { comparePages } from '../pages/compare-pages.ts'
+import { actingAs } from '../people/acting-as.ts'
 import type { ListServices } from './find-listed.ts'
 import { findLiveDocument } from './find-live-document.ts'
 import { type ActOutcome, type DocumentAct, findStops, once } from './publish-document.ts'
@@ -104,7 +105,7 @@ export async function restoreDocument(services: ListServices, act: Restore): Pro
       restoreRevision(
         services.db,
         { ...toRevisionKey(id), version },
-        { ...toOptions(services, act), why },
+        { ...actingAs(act.person, services), why },
       ),
     )
     await services.store.refresh()
@@ -116,10 +117,6 @@ const NOTHING_TO_RESTORE: ActOutcome = {
   done: false,
   message: 'There is nothing to restore. Nothing has changed since.',
   findings: [],
-}
-
-function toOptions({ now, createRef }: ListServices, { person }: Restore) {
-  return { now, createRef, author: { kind: 'person' as const, name: person.name } }
 }
 
 async function restoreField(
@@ -149,7 +146,7 @@ async function restoreField(
     // Read inside the publish, so that nothing newer is overwritten.
     (staged) => stageRestored(staged, id, restoredIn),
     {
-      ...toOptions(services, act),
+      ...actingAs(act.person, services),
       kind: 'restore',
       why: why ?? `${findPageId(id) ? 'one block' : path.at(-1)} of revision ${revision}`,
     },

@@ -8,6 +8,7 @@ import { toNewDocument } from '#repository/stored-document.ts'
 import { hasCapability } from '../api/check-allowed.ts'
 import { type DeskRequest, type DeskRoute, get, post } from '../api/desk-route.ts'
 import { readInput } from '../api/read-input.ts'
+import { actingAs } from '../people/acting-as.ts'
 import { brandTerms } from './brand-terms.ts'
 import { checkDraft } from './checks.ts'
 import type { ListServices } from './find-listed.ts'
@@ -83,7 +84,7 @@ async function pulse(services: DocumentRouteServices, request: DeskRequest): Pro
 }
 
 async function save(services: DocumentRouteServices, request: DeskRequest): Promise<object> {
-  const { db, now, createRef, turns, store } = services
+  const { db, now, turns, store } = services
   const body = isRecord(request.body) ? request.body : {}
   const draft = readInput(draftSaveSchema, { ...body, documentId: request.params.id })
   const { by = request.person.id } = readInput(signedInSchema, body)
@@ -91,10 +92,11 @@ async function save(services: DocumentRouteServices, request: DeskRequest): Prom
     const whose = 'Somebody else typed this, and it stays on their device until they sign in again.'
     throw new AppError('forbidden', whose)
   }
-  const author = { kind: 'person' as const, name: request.person.name }
-  const onlyUnscheduled = !hasCapability(request, 'schedule')
-  const options = { author, now, createRef, onlyUnscheduled, keepsOthers: true }
-  const saved = await saveDraft(db, draft, options)
+  const saved = await saveDraft(db, draft, {
+    ...actingAs(request.person, services),
+    onlyUnscheduled: !hasCapability(request, 'schedule'),
+    keepsOthers: true,
+  })
   const { version, document, conflicts } = saved
   if (!document) throw new AppError('not-found', `There is no document ${draft.documentId}.`)
   const models = await services.models.read()

@@ -6,6 +6,7 @@ import { publishDraft } from '#repository/drafts/publish-draft.ts'
 import { publishContent } from '#repository/publish/publish-content.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'
 import type { DeskPerson } from '../api/desk-route.ts'
+import { actingAs } from '../people/acting-as.ts'
 import { checkDraft } from './checks.ts'
 import type { ListServices } from './find-listed.ts'
 import { findLiveDocument } from './find-live-document.ts'
@@ -41,7 +42,7 @@ export async function publishDocument(services: ListServices, act: SeenAct): Pro
 
 /** Publishes the draft that the person saw, and no other. */
 async function publishSeen(services: ListServices, act: SeenAct): Promise<ActOutcome> {
-  const { db, now, createRef, store } = services
+  const { db, store } = services
   const row = await findDraftRow(db, { document_id: act.id, release_id: '' })
   if (!row) return answerNoDraft(services, act)
   const { name } = act.person
@@ -49,10 +50,9 @@ async function publishSeen(services: ListServices, act: SeenAct): Promise<ActOut
   if (seen !== null && toSeen(row) !== seen) return answerChanged(db, row, { seen, name })
   const stopped = await findStops(services, JSON.parse(row.document) as StoredDocument)
   if (stopped) return stopped
-  const author = { kind: 'person' as const, name }
   let isMoved = false
   const outcome = await refusing(async () => {
-    const options = { now, createRef, author, why: act.why, seen: row }
+    const options = { ...actingAs(act.person, services), why: act.why, seen: row }
     const result = await publishDraft(db, act.id, options)
     isMoved = result === null
     return result
@@ -82,16 +82,10 @@ export async function unpublishDocument(
   act: DocumentAct,
 ): Promise<ActOutcome> {
   return once(services, act, async () => {
-    const { db, now, createRef, store } = services
-    const author = { kind: 'person' as const, name: act.person.name }
+    const { db, store } = services
+    const options = { ...actingAs(act.person, services), kind: 'unpublish' as const, why: act.why }
     const result = await refusing(() =>
-      publishContent(db, (change) => change.remove([act.id]), {
-        now,
-        createRef,
-        author,
-        kind: 'unpublish',
-        why: act.why,
-      }),
+      publishContent(db, (change) => change.remove([act.id]), options),
     )
     await store.refresh()
     return result

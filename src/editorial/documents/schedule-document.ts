@@ -16,6 +16,7 @@ import { toReleaseEvent } from '#repository/releases/release-event.ts'
 import { scheduleRelease } from '#repository/releases/schedule-release.ts'
 import type { ContentChange } from '#repository/snapshot.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'
+import { actingAs } from '../people/acting-as.ts'
 import type { ListServices } from './find-listed.ts'
 import { type ActOutcome, type DocumentAct, findStops } from './publish-document.ts'
 import { refusing } from './say-fault.ts'
@@ -32,7 +33,7 @@ export async function scheduleDocument(
   services: ListServices,
   act: DocumentAct & Times & { seen: string },
 ): Promise<ActOutcome> {
-  const { db, now, createRef } = services
+  const { db, now } = services
   refusePast(act, now())
   const release = releaseId(act)
   const known = await findReleaseRow(db, 'id', release)
@@ -60,7 +61,7 @@ export async function scheduleDocument(
   }
   const outcome = await refusing(
     () => addScheduled(services, act, scheduled),
-    () => rebaseDraft(db, row, { author: { kind: 'person', name }, now, createRef }),
+    () => rebaseDraft(db, row, actingAs(act.person, services)),
   )
   if (!outcome.done) return outcome
   // A save in between stays a draft: nothing is lost, and the release has what was checked.
@@ -90,7 +91,7 @@ export async function cancelSchedule(
   services: ListServices,
   act: DocumentAct & { release: string },
 ): Promise<ActOutcome> {
-  const { db, now, createRef, store } = services
+  const { db, store } = services
   const found = await findReleaseRow(db, 'id', act.release)
   if (!found) return { done: true, repeated: true }
   const [row = found] = await releasesWithDrafts(db, [found])
@@ -98,17 +99,17 @@ export async function cancelSchedule(
   const document = change.documents?.find(({ id }) => id === act.id)
   if (!isOwnRelease(row.id, act.id, change))
     throw new AppError('forbidden', 'It belongs to a campaign. Change it there.')
-  const author = { kind: 'person' as const, name: act.person.name }
+  const who = actingAs(act.person, services)
   if (document) {
     const published = store.snapshot().byId.get(act.id) ?? null
     // What somebody has published since stays: the draft holds only what was written for the schedule.
     const base = parseBases(row.bases).documents[act.id]
     const changes = diffDocuments(base && published ? base.value : published, document)
     const save = { documentId: act.id, releaseId: null, saveId: act.saveId, against: 0, changes }
-    await saveDraft(db, save, { author, now, createRef })
+    await saveDraft(db, save, who)
   }
   const event = { release_id: act.release, kind: 'remove' as const }
-  await removeReleaseRow(db, act.release, toReleaseEvent(event, { author, now, createRef }))
+  await removeReleaseRow(db, act.release, toReleaseEvent(event, who))
   return { done: true, repeated: false }
 }
 
@@ -124,18 +125,18 @@ function isOwnRelease(release: string, id: string, change: ContentChange): boole
 type Scheduled = { label: string; change: ContentChange; bases: string | null }
 
 async function addScheduled(
-  { db, createRef, now }: ListServices,
+  services: ListServices,
   act: DocumentAct & Times,
   { label, change, bases }: Scheduled,
 ): Promise<ActOutcome> {
+  const { db, createRef } = services
   const id = releaseId(act)
   const empty = toNewRelease(id, label, createRef)
   const isNew = await addReleaseRow(db, { ...empty, change: JSON.stringify(change), bases })
   const row = await findReleaseRow(db, 'id', id)
   if (!row) throw new Error(`the release ${id} is gone already`)
   if (!isNew && row.scheduled_at !== null) return { done: true, repeated: true }
-  const author = { kind: 'person' as const, name: act.person.name }
-  const who = { createRef, now, author }
+  const who = actingAs(act.person, services)
   try {
     const outcome = await scheduleRelease(db, row, { schedule: act, ...who })
     if (outcome === 'moved')

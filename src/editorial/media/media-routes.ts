@@ -21,6 +21,7 @@ import { readInput } from '../api/read-input.ts'
 import { hasAllWords, toOwnWords } from '../documents/find-documents.ts'
 import type { LinkLimit } from '../links/create-link-limit.ts'
 import { toRefusal } from '../links/to-refusal.ts'
+import { actingAs } from '../people/acting-as.ts'
 import type { Acts } from '../people/acts.ts'
 import { thumbnailOf } from '../thumbnail.ts'
 import { createPublishedPictures, type PublishedPicture } from './find-pictures.ts'
@@ -166,9 +167,9 @@ async function uploadLinked(media: Media, { body, person }: DeskRequest): Promis
 type NewPicture = Pick<DeskRequest, 'person'> & { read: () => Promise<Upload> }
 
 async function store(media: Media, { person, read }: NewPicture): Promise<MediaItem> {
-  const author = { kind: 'person' as const, name: person.name }
+  const context = { ...media, ...actingAs(person, media) }
   try {
-    const { id } = await storePicture(await read(), { ...media, author }, (subject, transaction) =>
+    const { id } = await storePicture(await read(), context, (subject, transaction) =>
       media.acts.record({ person, act: 'upload-picture', subject }, transaction),
     )
     return await getItem(media, id)

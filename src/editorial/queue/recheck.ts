@@ -13,6 +13,7 @@ import type { DealDocument } from '#repository/documents.ts'
 import { toTimestamp } from '#repository/import/to-timestamp.ts'
 import { publishContent } from '#repository/publish/publish-content.ts'
 import type { DeskPerson } from '../api/desk-route.ts'
+import { actingAs } from '../people/acting-as.ts'
 import type { Acts } from '../people/acts.ts'
 import { LOOK_UNDONE, LOOKED_AT } from './readers-say.ts'
 
@@ -127,7 +128,7 @@ async function publishFields(
       }
       await staged.put([deal])
     },
-    { now, createRef, kind: 'publish', author: { kind: 'person', name: person.name }, why },
+    { ...actingAs(person, { now, createRef }), kind: 'publish', why },
   )
   // This site shows it at once.
   await store.refresh()

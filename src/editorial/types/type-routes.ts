@@ -15,6 +15,7 @@ import { customTypeSchema } from '#repository/writing/parse-models.ts'
 import { type DeskRequest, type DeskRoute, get, post, postWithStepUp } from '../api/desk-route.ts'
 import { readInput } from '../api/read-input.ts'
 import type { ListServices } from '../documents/find-listed.ts'
+import { actingAs } from '../people/acting-as.ts'
 import type { Acts } from '../people/acts.ts'
 import { fieldEffects } from './field-effects.ts'
 
@@ -134,9 +135,9 @@ async function changeType(
   { before, after, request }: TypeChange & { request: DeskRequest },
 ): Promise<void> {
   const { person } = request
-  const author = { kind: 'person' as const, name: person.name }
   const found = await findRefusals(services, after)
-  const change = () => changeModels([toChange(after)], { ...services, author })
+  const change = () =>
+    changeModels([toChange(after)], { ...services, ...actingAs(person, services) })
   // It checks again, inside the publish.
   const refusals = found.length > 0 ? found : await refusalsOf(change)
   if (refusals.length > 0) throw new AppError('conflict', refusals.join(' '))

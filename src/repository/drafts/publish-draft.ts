@@ -1,17 +1,14 @@
 import type { Database } from '#db/database.ts'
 import { type DraftRow, findDraftRow } from '#db/draft-rows.ts'
 import { storedCustomTypes } from '../custom-types/stored-custom-types.ts'
-import {
-  type PublishOptions,
-  type PublishResult,
-  publishContent,
-} from '../publish/publish-content.ts'
+import { type PublishResult, publishContent } from '../publish/publish-content.ts'
 import { isReleaseFault } from '../publish/release-fault.ts'
 import { stageChecked } from '../publish/stage-release.ts'
+import type { Act } from '../releases/release-event.ts'
 import { rebaseDraft } from './rebase-draft.ts'
 import { draftContent, refuseOpenConflicts } from './with-drafts.ts'
 
-type DraftOptions = Pick<PublishOptions, 'now' | 'createRef' | 'author' | 'why'> & {
+type DraftOptions = Act & {
   /** Publishes the draft only as it was when it was read. */
   seen?: State
 }

@@ -1,13 +1,11 @@
 import type { Database } from '#db/database.ts'
 import { type DraftRow, writeDraft } from '#db/draft-rows.ts'
 import { mergeDocuments } from '../merge/merge-documents.ts'
-import type { Author } from '../publish/publish-entry.ts'
+import type { Act } from '../releases/release-event.ts'
 import type { StoredDocument } from '../stored-document.ts'
 import type { DraftConflict } from './draft-save.ts'
 import { toNameHash } from './name-hash.ts'
 import { findPublishedRow } from './page-drafts.ts'
-
-type RebaseOptions = { author: Author; now: () => Date; createRef: () => string }
 
 /**
  * Brings what was published meanwhile into a draft, so that somebody can decide. At a conflict the draft gets what
@@ -16,7 +14,7 @@ type RebaseOptions = { author: Author; now: () => Date; createRef: () => string 
 export async function rebaseDraft(
   db: Database,
   row: DraftRow,
-  { author, now, createRef }: RebaseOptions,
+  { author, now, createRef }: Omit<Act, 'why'>,
 ): Promise<void> {
   const published = await findPublishedRow(db, row.document_id)
   const [wanted, base, found] = [row.document, row.base, published?.text ?? null].map((text) =>

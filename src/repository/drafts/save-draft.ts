@@ -11,7 +11,7 @@ import {
 import { AppError } from '#lib/app-error.ts'
 import type { Change } from '#lib/merge/change.ts'
 import { toContent, withDates } from '../merge/merge-documents.ts'
-import type { Author } from '../publish/publish-entry.ts'
+import type { Act } from '../releases/release-event.ts'
 import { DEFAULT_LANGUAGE, type StoredDocument, toNewDocument } from '../stored-document.ts'
 import { type DraftConflict, type DraftSave, getContent } from './draft-save.ts'
 import { type MergedDraft, type MergingSave, mergeChange } from './merge-change.ts'
@@ -19,10 +19,7 @@ import { toNameHash } from './name-hash.ts'
 import { restoreItems } from './restore-items.ts'
 import { type DraftStart, startDraft } from './start-draft.ts'
 
-type SaveOptions = {
-  author: Author
-  now: () => Date
-  createRef: () => string
+type SaveOptions = Omit<Act, 'why'> & {
   /** For whoever may not schedule: only into a release that waits for somebody to do so. */
   onlyUnscheduled?: boolean
   /** See `DraftWrite`. */

@@ -7,14 +7,15 @@ import { AppError } from '#lib/app-error.ts'
 import { storedCustomTypes } from '../custom-types/stored-custom-types.ts'
 import { openConflicts, refuseOpenConflicts, releaseContent } from '../drafts/with-drafts.ts'
 import type { Published, ReleaseConflict } from '../releases/merge-release.ts'
+import type { Act } from '../releases/release-event.ts'
 import { toTakeBack } from '../releases/take-back.ts'
 import type { ContentChange } from '../snapshot.ts'
-import { type PublishOptions, type PublishResult, publishContent } from './publish-content.ts'
+import { type PublishResult, publishContent } from './publish-content.ts'
 import { releaseFault } from './release-fault.ts'
 import { mergeWithPublished, stageChecked, stageRelease } from './stage-release.ts'
 import { createStagedChange } from './staged-change.ts'
 
-type ReleaseOptions = Pick<PublishOptions, 'now' | 'createRef' | 'author' | 'why'> & {
+type ReleaseOptions = Act & {
   /** Skips a release that is not due, or no longer. */
   onlyIfDue?: boolean
   /** Publishes the release only in this form; throws a `conflict` for any other. */

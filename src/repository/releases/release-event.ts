@@ -1,13 +1,9 @@
 import type { ReleaseEvent } from '#db/release-events.ts'
-import { type Author, toEntry } from '../publish/publish-entry.ts'
+import type { PublishOptions } from '../publish/publish-content.ts'
+import { toEntry } from '../publish/publish-entry.ts'
 
 /** Who does something to a release, when and why. */
-export type Act = {
-  author: Author
-  why?: string | null
-  now: () => Date
-  createRef: () => string
-}
+export type Act = Pick<PublishOptions, 'author' | 'why' | 'now' | 'createRef'>
 
 export function toReleaseEvent(
   what: Pick<ReleaseEvent, 'release_id' | 'kind'> & Partial<ReleaseEvent>,
