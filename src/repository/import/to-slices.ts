@@ -84,29 +84,17 @@ function toUuid(hex: string): string {
 
 /** A Markdown table → a table field. Keys are stable; they only distinguish rows and cells. */
 function toTable(table: Tokens.Table, report: (message: string) => void): TableField {
-  const toCells = (cells: Tokens.TableCell[], row: string) =>
-    cells.map((cell, index) => ({
-      key: `${row}-${index}`,
+  const toRow = <Type extends string>(key: string, cells: Tokens.TableCell[], type: Type) => ({
+    key,
+    cells: cells.map((cell, index) => ({
+      key: `${key}-${index}`,
       content: toContent(cell, report),
-    }))
+      type,
+    })),
+  })
   return {
-    head: {
-      rows: [
-        {
-          key: 'head',
-          cells: toCells(table.header, 'head').map((cell) => ({
-            ...cell,
-            type: 'header' as const,
-          })),
-        },
-      ],
-    },
-    body: {
-      rows: table.rows.map((row, index) => ({
-        key: `row-${index}`,
-        cells: toCells(row, `row-${index}`).map((cell) => ({ ...cell, type: 'data' as const })),
-      })),
-    },
+    head: { rows: [toRow('head', table.header, 'header')] },
+    body: { rows: table.rows.map((row, index) => toRow(`row-${index}`, row, 'data')) },
   }
 }
 
