@@ -1,31 +1,31 @@
 import { escapeXml } from '#lib/escape-xml.ts'
 import { SOCIAL_CARD_SIZE, type SocialCard, socialCardPath } from '#lib/social-card.ts'
 import { followedBy } from '#routes/follow/followed-by.ts'
+import { fullTitle } from '#routes/full-title.ts'
 import { toEmbeddableJson } from '#routes/page-envelope.ts'
 import type { Head } from '#routes/page-module.ts'
 import type { RouteId } from '#routes/routes.ts'
 import { cardAlt } from './social-card/card-of-page.ts'
+import { toNamedCard } from './social-card/named-card.ts'
 import { type DataContext, structuredData } from './structured-data/structured-data.ts'
 
 type MachineHeadParts = {
   route: RouteId
   /** The URL path, without the query. */
   path: string
-  title: string
   head: Head
   payload: unknown
-  card: { name: string; card: SocialCard }
 }
 
 type MachineHeadContext = Omit<DataContext, 'card'>
 
 /** The part of `<head>` for feed readers, social networks and search engines. */
 export function machineHead(parts: MachineHeadParts, given: MachineHeadContext): string {
-  const card = new URL(socialCardPath(parts.path, parts.card.name), given.siteUrl).href
-  const context = { ...given, card }
+  const { name, card } = toNamedCard(parts, given.site.productName)
+  const context = { ...given, card: new URL(socialCardPath(parts.path, name), given.siteUrl).href }
   const data = structuredData(parts.route, parts.payload, context)
   return [
-    ...openGraph(parts, context).map(
+    ...openGraph(parts, card, context).map(
       ([property, content]) => `<meta property="${property}" content="${escapeXml(content)}">`,
     ),
     '<meta name="twitter:card" content="summary_large_image">',
@@ -37,20 +37,19 @@ export function machineHead(parts: MachineHeadParts, given: MachineHeadContext):
   ].join('')
 }
 
-function openGraph(parts: MachineHeadParts, context: DataContext) {
-  const { route, title, head } = parts
+function openGraph({ route, head }: MachineHeadParts, shown: SocialCard, context: DataContext) {
   const { url, site, card } = context
   return [
     ['og:type', route === 'post' || route === 'promoCodes' ? 'article' : 'website'],
     ['og:site_name', site.productName],
     ['og:locale', 'en_SG'],
-    ['og:title', title],
+    ['og:title', fullTitle(head.title, site.productName)],
     ['og:description', head.description],
     ['og:url', url],
     ['og:image', card],
     ['og:image:type', 'image/png'],
     ['og:image:width', String(SOCIAL_CARD_SIZE.width)],
     ['og:image:height', String(SOCIAL_CARD_SIZE.height)],
-    ['og:image:alt', cardAlt(parts.card.card)],
+    ['og:image:alt', cardAlt(shown)],
   ] satisfies [property: string, content: string][]
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SiteInfo } from '#lib/site-info.ts'
 import type { Work } from '#lib/work.ts'
-import { fullTitle } from '#routes/full-title.ts'
 import type { RouteMatch } from '#routes/match-route.ts'
 import { type PageStub, toEmbeddableEnvelope, toEmbeddableJson } from '#routes/page-envelope.ts'
 import type { loadPageModule } from '#routes/page-modules.ts'
@@ -9,7 +8,6 @@ import type { PreviewNote } from '#ui/preview-bar.tsx'
 import type { createAppDocument, createStylesOf } from './app-document.tsx'
 import { styleHashesOf } from './inline-hash.ts'
 import { machineHead } from './machine-head.ts'
-import { toNamedCard } from './social-card/named-card.ts'
 
 type PageHtmlOptions = {
   site: SiteInfo
@@ -50,17 +48,12 @@ export function createPageHtml(options: PageHtmlOptions) {
     const payloadJson = toEmbeddableEnvelope(stub, content)
     yield
     const pageHead = head(payload)
-    const named = {
-      route,
-      path: match.path,
-      title: fullTitle(pageHead.title, site.productName),
-      head: pageHead,
-      payload,
-      card: toNamedCard({ route, payload, head: pageHead }, site.productName),
-    }
     const canonical = new URL(pageHead.canonical ?? url, url).href
     const kind = { pageFolder: match.folder, errorStatus: null, preview }
-    const forMachines = machineHead(named, { siteUrl, url: canonical, site })
+    const forMachines = machineHead(
+      { route, path: match.path, head: pageHead, payload },
+      { siteUrl, url: canonical, site },
+    )
     yield
     const html = toDocument({
       ...kind,

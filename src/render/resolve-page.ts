@@ -1,9 +1,9 @@
-import { AppError } from '#lib/app-error.ts'
 import { singaporeYear, startOfDay } from '#lib/singapore-time.ts'
 import type { RouteMatch, RouteMatcher } from '#routes/match-route.ts'
 import { loadPageModule } from '#routes/page-modules.ts'
 import { loaders } from '#routes/server/loaders.ts'
 import { middlewareOf } from '#routes/server/middleware.ts'
+import { pageNotFound, pathNotFound } from '#routes/server/not-found.ts'
 import type { PageInput } from '#routes/server/page-loader.ts'
 import type { PreviewNote } from '#ui/preview-bar.tsx'
 import type { createFileFinder, FoundFile } from './files/site-files.ts'
@@ -51,11 +51,8 @@ export function createPageResolver(options: ResolverOptions) {
 
   function getMatch(url: URL): RouteMatch {
     const match = options.matchRoute(url)
-    const fullPath = url.pathname + url.search
-    if (!match) throw new AppError('not-found', `Page not found: ${fullPath}`)
-    if (match.route.validate && !match.route.validate(match.params)) {
-      throw new AppError('not-found', `Page Not Found: ${fullPath}`)
-    }
+    if (!match) throw pathNotFound(url)
+    if (match.route.validate?.(match.params) === false) throw pageNotFound(url)
     return match
   }
 

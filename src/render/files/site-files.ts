@@ -1,4 +1,3 @@
-import { AppError } from '#lib/app-error.ts'
 import { batches } from '#lib/batches.ts'
 import { escapeXml } from '#lib/escape-xml.ts'
 import * as paths from '#lib/paths.ts'
@@ -13,7 +12,7 @@ import {
   type SitemapGroup,
   sitemapGroups,
 } from '#routes/server/files/sitemap.ts'
-import { pageNotFound } from '#routes/server/not-found.ts'
+import { pageNotFound, pathNotFound } from '#routes/server/not-found.ts'
 import type { PageInput } from '#routes/server/page-loader.ts'
 import { sitePages } from '#routes/server/site-pages.ts'
 import { toAtom } from './atom.ts'
@@ -111,15 +110,15 @@ async function makeSitemapIndex(input: PageInput, { siteUrl }: FilesSite): Promi
       changed: latestChange(entries),
     })),
   )
-  return toSitemapIndex(files, siteUrl)
+  return toXml('sitemapindex', files, siteUrl)
 }
 
 async function makeSitemap(input: PageInput, { siteUrl }: FilesSite): Promise<string> {
   const { group, part } = input.params
   const all = await loadGroup[group as SitemapGroup](input)
   const entries = batches(all, SITEMAP_PART)[Number(part) - 1]
-  if (!entries) throw new AppError('not-found', `Page not found: ${input.url.pathname}`)
-  return toSitemap(entries, siteUrl)
+  if (!entries) throw pathNotFound(input.url)
+  return toXml('urlset', entries, siteUrl)
 }
 
 function latestChange(entries: readonly SitemapEntry[]): Date | null {
@@ -161,20 +160,21 @@ async function makeBuildMeta(input: PageInput, build: BuildFacts): Promise<strin
 /** The protocol allows 50,000, but smaller files are read sooner. */
 const SITEMAP_PART = 10_000
 
-const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
-const DECLARATION = '<?xml version="1.0" encoding="utf-8"?>'
-
-function toSitemap(entries: readonly SitemapEntry[], siteUrl: URL): string {
-  const urls = entries.map((entry) => `<url>${toLines(entry, siteUrl)}</url>`)
-  return [DECLARATION, `<urlset ${NAMESPACE}>`, ...urls, '</urlset>\n'].join('\n')
-}
-
-function toSitemapIndex(files: readonly SitemapEntry[], siteUrl: URL): string {
-  const parts = files.map((file) => `<sitemap>${toLines(file, siteUrl)}</sitemap>`)
-  return [DECLARATION, `<sitemapindex ${NAMESPACE}>`, ...parts, '</sitemapindex>\n'].join('\n')
-}
-
-function toLines({ path, changed }: SitemapEntry, siteUrl: URL): string {
-  const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''
-  return `<loc>${escapeXml(new URL(path, siteUrl).href)}</loc>${lastmod}`
+/** A sitemap names pages, and their index names sitemaps. */
+function toXml(
+  root: 'urlset' | 'sitemapindex',
+  entries: readonly SitemapEntry[],
+  siteUrl: URL,
+): string {
+  const element = root === 'urlset' ? 'url' : 'sitemap'
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    ...entries.map(({ path, changed }) => {
+      const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''
+      const loc = `<loc>${escapeXml(new URL(path, siteUrl).href)}</loc>`
+      return `<${element}>${loc}${lastmod}</${element}>`
+    }),
+    `</${root}>\n`,
+  ].join('\n')
 }

@@ -22,34 +22,10 @@ const plain: SocialCard = {
   picture: null,
 }
 
-const dealCard: ToCard<RoutePayload<'deal'>> = ({ deal, pictures }) => ({
-  shape: 'ticket',
-  label: `${deal.brand.name} · ${categoryNames[deal.category]}`,
-  title: deal.title,
-  note: datedNote(deal, deal.time.status),
-  badge: deal.badge || null,
-  tone: deal.category,
-  isOver: deal.time.status === 'ended',
-  picture: originalOf(pictures[0]),
-})
-
 const listCard: ToCard<RoutePayload<'deals'>> = ({ category, counts, total }) => ({
   title: category ? categoryDeals[category] : 'All deals',
   note: countLiveDeals(category ? counts[category] : total),
   ...(category && { tone: category }),
-})
-
-const homeCard: ToCard<RoutePayload<'home'>> = ({ title, total, featured }) => ({
-  title,
-  note: countLiveDeals(total),
-  picture: originalOf(featured[0]?.picture),
-})
-
-const brandCard: ToCard<RoutePayload<'brand'>> = ({ brand, live }) => ({
-  label: 'Deals at',
-  title: brand.name,
-  note: countLiveDeals(live.length),
-  picture: originalOf(brand.picture),
 })
 
 const postCard: ToCard<RoutePayload<'post'>> = ({ post }) => ({
@@ -59,39 +35,51 @@ const postCard: ToCard<RoutePayload<'post'>> = ({ post }) => ({
   picture: originalOf(post.cover),
 })
 
-const landingCard: ToCard<RoutePayload<'landing'>> = ({ landing, total }) => ({
-  title: landing.title,
-  note: total > 0 ? countLiveDeals(total) : landing.tagline || null,
-  picture: originalOf(landing.picture),
-})
-
-const authorCard: ToCard<RoutePayload<'author'>> = ({ author }) => ({
-  label: 'Blog',
-  title: author.name,
-  picture: originalOf(author.picture),
-})
-
-const tagCard: ToCard<RoutePayload<'blogTag'>> = ({ tag }) => ({
-  label: 'Blog',
-  title: `Posts about ${tag}`,
-})
-
 const searchCard: ToCard<RoutePayload<'search'>> = ({ landing }) => ({
   title: landing ? `Search ${landing.title}` : 'Search',
 })
 
 /** Pages that are not named have a card with their title. */
 const cardOfRoute: { [Id in RouteId]?: ToCard<RoutePayload<Id>> } = {
-  home: homeCard,
+  home: ({ title, total, featured }) => ({
+    title,
+    note: countLiveDeals(total),
+    picture: originalOf(featured[0]?.picture),
+  }),
   deals: listCard,
   category: listCard,
-  deal: dealCard,
-  brand: brandCard,
+  deal: ({ deal, pictures }) => ({
+    shape: 'ticket',
+    label: `${deal.brand.name} · ${categoryNames[deal.category]}`,
+    title: deal.title,
+    note: datedNote(deal, deal.time.status),
+    badge: deal.badge || null,
+    tone: deal.category,
+    isOver: deal.time.status === 'ended',
+    picture: originalOf(pictures[0]),
+  }),
+  brand: ({ brand, live }) => ({
+    label: 'Deals at',
+    title: brand.name,
+    note: countLiveDeals(live.length),
+    picture: originalOf(brand.picture),
+  }),
   post: postCard,
   promoCodes: postCard,
-  author: authorCard,
-  blogTag: tagCard,
-  landing: landingCard,
+  author: ({ author }) => ({
+    label: 'Blog',
+    title: author.name,
+    picture: originalOf(author.picture),
+  }),
+  blogTag: ({ tag }) => ({
+    label: 'Blog',
+    title: `Posts about ${tag}`,
+  }),
+  landing: ({ landing, total }) => ({
+    title: landing.title,
+    note: total > 0 ? countLiveDeals(total) : landing.tagline || null,
+    picture: originalOf(landing.picture),
+  }),
   search: searchCard,
   landingSearch: searchCard,
 }

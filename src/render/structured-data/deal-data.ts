@@ -3,11 +3,10 @@ import { lifespanOf } from '#deals/times/lifespan.ts'
 import * as paths from '#lib/paths.ts'
 import { crumbsOf } from '#routes/deal/crumbs.ts'
 import type { DealPayload } from '#routes/deal/payload.ts'
-import { toBreadcrumbList } from './breadcrumbs.ts'
-import type { DataContext } from './structured-data.ts'
+import type { DataContext, PageData } from './structured-data.ts'
 
 /** States an offer only while it is available, and a price only when there is one. */
-export function dealData({ deal }: DealPayload, { siteUrl, url }: DataContext): object[] {
+export function dealData({ deal }: DealPayload, { siteUrl, url }: DataContext): PageData {
   const page = {
     '@type': 'WebPage',
     '@id': url,
@@ -17,8 +16,7 @@ export function dealData({ deal }: DealPayload, { siteUrl, url }: DataContext): 
     inLanguage: 'en-SG',
     ...(isLive(deal.time.status) ? { mainEntity: toOffer(deal, siteUrl) } : {}),
   }
-  const crumbs = crumbsOf(deal).map(({ name, href }) => ({ name, path: href }))
-  return [page, toBreadcrumbList(crumbs, siteUrl)]
+  return { about: [page], crumbs: crumbsOf(deal) }
 }
 
 function toOffer(deal: DealPayload['deal'], siteUrl: URL): object {

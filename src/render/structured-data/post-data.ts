@@ -1,11 +1,11 @@
 import * as paths from '#lib/paths.ts'
 import type { PostPayload } from '#routes/post/payload.ts'
-import { toBreadcrumbList } from './breadcrumbs.ts'
 import { toOrganization } from './organization.ts'
-import type { DataContext } from './structured-data.ts'
+import type { DataContext, PageData } from './structured-data.ts'
 
 /** Authors are editorial desks, not persons. */
-export function postData({ post }: PostPayload, { siteUrl, url, card, site }: DataContext) {
+export function postData({ post }: PostPayload, context: DataContext): PageData {
+  const { siteUrl, url, card, site } = context
   const article = {
     '@type': 'Article',
     headline: post.title,
@@ -23,8 +23,8 @@ export function postData({ post }: PostPayload, { siteUrl, url, card, site }: Da
     publisher: toOrganization(siteUrl, site),
   }
   const crumbs = [
-    { name: 'Blog', path: paths.blog },
-    { name: post.title, path: new URL(url).pathname },
+    { name: 'Blog', href: paths.blog },
+    { name: post.title, href: new URL(url).pathname },
   ]
-  return [article, toBreadcrumbList(crumbs, siteUrl)]
+  return { about: [article], crumbs }
 }

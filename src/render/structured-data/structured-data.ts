@@ -6,7 +6,6 @@ import type { SiteInfo } from '#lib/site-info.ts'
 import { upperFirst } from '#lib/upper-first.ts'
 import type { RoutePayload } from '#routes/page-modules.ts'
 import type { RouteId } from '#routes/routes.ts'
-import { toBreadcrumbList } from './breadcrumbs.ts'
 import { dealData } from './deal-data.ts'
 import { toOrganization } from './organization.ts'
 import { postData } from './post-data.ts'
@@ -20,88 +19,69 @@ export type DataContext = {
   site: SiteInfo
 }
 
-type ToData<Payload> = (payload: Payload, context: DataContext) => object[]
+type Link = { name: string; href: string }
 
-const homeData: ToData<RoutePayload<'home'>> = (_payload, { siteUrl, site }) => [
-  {
-    '@type': 'WebSite',
-    '@id': `${siteUrl.href}#site`,
-    name: site.productName,
-    url: siteUrl.href,
-    inLanguage: 'en-SG',
-    publisher: { '@id': `${siteUrl.href}#organization` },
-  },
-  toOrganization(siteUrl, site),
-]
+/** What a page is about, what it lists, and the path to it from the home page. */
+export type PageData = { about?: object[]; list?: Link[]; crumbs?: Link[] }
 
-const dealsData: ToData<RoutePayload<'deals'>> = ({ category, deals }, { siteUrl }) => {
-  const crumbs = [
-    { name: 'Deals', path: paths.deals },
-    ...(category ? [{ name: categoryDeals[category], path: paths.category(category) }] : []),
-  ]
-  return [...toItemLists(dealPages(deals), siteUrl), toBreadcrumbList(crumbs, siteUrl)]
-}
+type ToData<Payload> = (payload: Payload, context: DataContext) => PageData
 
-const brandsData: ToData<RoutePayload<'brands'>> = ({ letters }, { siteUrl }) => {
-  const brands = letters.flatMap((letter) => letter.brands)
-  return toItemLists(
-    brands.map(({ name, uid }) => ({ name, path: paths.brand(uid) })),
-    siteUrl,
-  )
-}
+const blogCrumb = { name: 'Blog', href: paths.blog }
 
-const brandData: ToData<RoutePayload<'brand'>> = ({ brand, live }, { siteUrl, url }) => {
-  const organization = {
-    '@type': 'Organization',
-    name: brand.name,
-    description: brand.tagline,
-    url: brand.website ?? url,
-  }
-  const crumbs = [
-    { name: 'Brands', path: paths.brands },
-    { name: brand.name, path: paths.brand(brand.uid) },
-  ]
-  const list = toItemLists(dealPages(live), siteUrl)
-  return [organization, ...list, toBreadcrumbList(crumbs, siteUrl)]
-}
+const dealsData: ToData<RoutePayload<'deals'>> = ({ category, deals }) => ({
+  list: dealLinks(deals),
+  crumbs: [
+    { name: 'Deals', href: paths.deals },
+    ...(category ? [{ name: categoryDeals[category], href: paths.category(category) }] : []),
+  ],
+})
 
-const blogData: ToData<RoutePayload<'blog'>> = ({ posts }, { siteUrl }) =>
-  toItemLists(postPages(posts), siteUrl)
-
-const authorData: ToData<RoutePayload<'author'>> = ({ author, posts }, { siteUrl }) => {
-  const crumbs = [
-    { name: 'Blog', path: paths.blog },
-    { name: author.name, path: paths.author(author.uid) },
-  ]
-  return [...toItemLists(postPages(posts), siteUrl), toBreadcrumbList(crumbs, siteUrl)]
-}
-
-const blogTagData: ToData<RoutePayload<'blogTag'>> = ({ tag, posts }, { siteUrl }) => {
-  const crumbs = [
-    { name: 'Blog', path: paths.blog },
-    { name: upperFirst(tag), path: paths.blogTag(tag) },
-  ]
-  return [...toItemLists(postPages(posts), siteUrl), toBreadcrumbList(crumbs, siteUrl)]
-}
-
-const landingData: ToData<RoutePayload<'landing'>> = ({ deals }, { siteUrl }) =>
-  toItemLists(dealPages(deals), siteUrl)
+const blogData: ToData<RoutePayload<'blog'>> = ({ posts }) => ({ list: postLinks(posts) })
 
 /** Routes that are not named have nothing to say to machines beyond their markup. */
 const dataOfRoute: { [Id in RouteId]?: ToData<RoutePayload<Id>> } = {
-  home: homeData,
+  home: (_payload, { siteUrl, site }) => ({
+    about: [
+      {
+        '@type': 'WebSite',
+        '@id': `${siteUrl.href}#site`,
+        name: site.productName,
+        url: siteUrl.href,
+        inLanguage: 'en-SG',
+        publisher: { '@id': `${siteUrl.href}#organization` },
+      },
+      toOrganization(siteUrl, site),
+    ],
+  }),
   deals: dealsData,
   category: dealsData,
   deal: dealData,
-  brands: brandsData,
-  brand: brandData,
+  brands: ({ letters }) => ({
+    list: letters
+      .flatMap(({ brands }) => brands)
+      .map(({ name, uid }) => ({ name, href: paths.brand(uid) })),
+  }),
+  brand: ({ brand: { uid, name, tagline, website }, live }, { url }) => ({
+    about: [{ '@type': 'Organization', name, description: tagline, url: website ?? url }],
+    list: dealLinks(live),
+    crumbs: [
+      { name: 'Brands', href: paths.brands },
+      { name, href: paths.brand(uid) },
+    ],
+  }),
   blog: blogData,
   blogPage: blogData,
-  author: authorData,
-  blogTag: blogTagData,
+  author: ({ author: { uid, name }, posts }) => ({
+    list: postLinks(posts),
+    crumbs: [blogCrumb, { name, href: paths.author(uid) }],
+  }),
+  blogTag: ({ tag, posts }) => ({
+    list: postLinks(posts),
+    crumbs: [blogCrumb, { name: upperFirst(tag), href: paths.blogTag(tag) }],
+  }),
   post: postData,
   promoCodes: postData,
-  landing: landingData,
+  landing: ({ deals }) => ({ list: dealLinks(deals) }),
 }
 
 /** JSON-LD of a page; `null` when there is none. */
@@ -110,28 +90,37 @@ export function structuredData(
   payload: unknown,
   context: DataContext,
 ): object | null {
-  const graph = dataOfRoute[route]?.(payload as never, context) ?? []
+  const {
+    about = [],
+    list = [],
+    crumbs = [],
+  } = dataOfRoute[route]?.(payload as never, context) ?? {}
+  const { siteUrl } = context
+  const graph = [...about]
+  if (list.length > 0) {
+    const items = toItems(list, 'url', siteUrl)
+    graph.push({ '@type': 'ItemList', numberOfItems: list.length, itemListElement: items })
+  }
+  if (crumbs.length > 0) {
+    graph.push({ '@type': 'BreadcrumbList', itemListElement: toItems(crumbs, 'item', siteUrl) })
+  }
   return graph.length === 0 ? null : { '@context': 'https://schema.org', '@graph': graph }
 }
 
-type ListedPage = { name: string; path: string }
-
-/** The items of a list in their order; nothing for an empty list. */
-function toItemLists(pages: readonly ListedPage[], siteUrl: URL): object[] {
-  if (pages.length === 0) return []
-  const items = pages.map(({ name, path }, index) => ({
+/** In their order. `key` names the address, which breadcrumbs call otherwise than lists. */
+function toItems(links: readonly Link[], key: 'url' | 'item', siteUrl: URL): object[] {
+  return links.map(({ name, href }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
-    url: new URL(path, siteUrl).href,
+    [key]: new URL(href, siteUrl).href,
   }))
-  return [{ '@type': 'ItemList', numberOfItems: items.length, itemListElement: items }]
 }
 
-function dealPages(deals: readonly DealSummary[]): ListedPage[] {
-  return deals.map((deal) => ({ name: deal.title, path: paths.deal(deal) }))
+function dealLinks(deals: readonly DealSummary[]): Link[] {
+  return deals.map((deal) => ({ name: deal.title, href: paths.deal(deal) }))
 }
 
-function postPages(posts: readonly PostSummary[]): ListedPage[] {
-  return posts.map(({ title, uid }) => ({ name: title, path: paths.post(uid) }))
+function postLinks(posts: readonly PostSummary[]): Link[] {
+  return posts.map(({ title, uid }) => ({ name: title, href: paths.post(uid) }))
 }
