@@ -9,7 +9,7 @@ import { Pager } from '#ui/pager.tsx'
 import { WithoutFilters } from '../filters/active-filters.tsx'
 import { DealList } from '../filters/deal-list.tsx'
 import { FilteredList } from '../filters/filtered-list.tsx'
-import { filteredPath, isNarrowed, sortNames, withoutFilter } from '../filters/filters.ts'
+import { filteredPath, isNarrowed, withoutFilter } from '../filters/filters.ts'
 import { FollowLinks } from '../follow/follow-links.tsx'
 import { useArea } from '../follow/use-area.ts'
 import { pageSuffix } from '../list-page.ts'
@@ -40,7 +40,7 @@ export function Page({ payload }: PageProps<DealsPayload>) {
         {...(category && { current: category })}
         hrefOf={(list) => filteredPath(list, { filters })}
       />
-      <FilteredList view={{ ...payload, path, q: '' }} sorts={sortsOf(payload)}>
+      <FilteredList view={{ ...payload, path, q: '' }}>
         {deals.length > 0 ? (
           <>
             <h2 className="sr">Live deals</h2>
@@ -81,13 +81,6 @@ function NoDeals({ active, path, filters }: NoDealsProps) {
       </p>
     </EmptyState>
   )
-}
-
-/** The first is how a list is sorted anyway. */
-function sortsOf({ filters }: DealsPayload): [string, string][] {
-  const [, ...others] = Object.entries(sortNames)
-  const known = others.filter(([sort]) => sort !== 'near' || filters.near !== undefined)
-  return [['', sortNames.ends], ...known]
 }
 
 /** How many deals the list has, and what they have in common. */

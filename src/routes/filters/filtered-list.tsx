@@ -4,17 +4,17 @@ import { ActiveFilters } from './active-filters.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import type { FilterView } from './filter-view.ts'
 import styles from './filtered-list.module.css'
-import { type FilterName, filteredPath, withoutFilter } from './filters.ts'
+import { type FilterName, type Filters, filteredPath, sortNames, withoutFilter } from './filters.ts'
 
 type FilteredListProps = {
   view: FilterView
-  /** Each with its name; the first, without a value, is the order unless another is chosen. */
-  sorts: readonly (readonly [sort: string, name: string])[]
+  /** What the order without a choice is called; by its end unless given. */
+  defaultOrder?: string | undefined
   children: ReactNode
 }
 
 /** A list or a search with the filters beside it, and above it what is on and how the deals are sorted. */
-export function FilteredList({ view, sorts, children }: FilteredListProps) {
+export function FilteredList({ view, defaultOrder, children }: FilteredListProps) {
   const { path, q, filters, active, facets, near, found } = view
   const hrefOf = (sort: string) =>
     filteredPath(path, {
@@ -29,7 +29,7 @@ export function FilteredList({ view, sorts, children }: FilteredListProps) {
         <QuickFilters view={view} />
         {found > 1 && (
           <nav aria-label="Sort deals">
-            {sorts.map(([sort, name]) => (
+            {sortsOf(filters, defaultOrder).map(([sort, name]) => (
               <Tag key={name} href={hrefOf(sort)} current={sort === (filters.sort ?? '')}>
                 {name}
               </Tag>
@@ -40,6 +40,12 @@ export function FilteredList({ view, sorts, children }: FilteredListProps) {
       <div className={styles.list}>{children}</div>
     </div>
   )
+}
+
+/** Without a value the order is the default one. */
+function sortsOf({ near }: Filters, defaultOrder?: string): [sort: string, name: string][] {
+  const sorts = Object.entries(sortNames).filter(([sort]) => sort !== 'near' || near !== undefined)
+  return defaultOrder ? [['', defaultOrder], ...sorts] : [['', sortNames.ends], ...sorts.slice(1)]
 }
 
 /** What people ask for most, one tap away. */

@@ -7,7 +7,7 @@ import { SearchForm } from '#ui/search-form.tsx'
 import { Section } from '#ui/section.tsx'
 import { DealList } from '../filters/deal-list.tsx'
 import { FilteredList } from '../filters/filtered-list.tsx'
-import { filteredPath, sortNames, withoutFilter } from '../filters/filters.ts'
+import { filteredPath, withoutFilter } from '../filters/filters.ts'
 import { FollowLinks } from '../follow/follow-links.tsx'
 import { useArea } from '../follow/use-area.ts'
 import { useVisitOf } from '../landing/use-visit-of.ts'
@@ -80,11 +80,11 @@ function titleOf({ q, corrected, landing, isAsked, dealCount, active }: SearchPa
 type ResultsProps = { payload: SearchPayload; path: string }
 
 function Results({ payload, path }: ResultsProps) {
-  const { q, filters, deals, dealCount, nearDeals, nearby, page, pages } = payload
+  const { q, landing, filters, deals, dealCount, nearDeals, nearby, page, pages } = payload
   return (
     <FilteredList
       view={{ ...payload, path, places: [], found: dealCount }}
-      sorts={sortsOf(payload)}
+      defaultOrder={q ? 'Best match' : landing ? 'Default order' : undefined}
     >
       <h2 className="sr">Live deals</h2>
       <Spelling payload={payload} path={path} />
@@ -116,13 +116,4 @@ function Results({ payload, path }: ResultsProps) {
       />
     </FilteredList>
   )
-}
-
-const sorts = Object.entries(sortNames)
-
-/** Without words the whole site is in the order of its ends, and a landing in its own. */
-function sortsOf({ q, landing, filters }: SearchPayload): [string, string][] {
-  const others = sorts.filter(([sort]) => sort !== 'near' || filters.near !== undefined)
-  if (q) return [['', 'Best match'], ...others]
-  return landing ? [['', 'Default order'], ...others] : [['', sortNames.ends], ...others.slice(1)]
 }

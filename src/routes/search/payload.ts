@@ -1,17 +1,9 @@
 import type { CategoryCounts } from '#deals/category-counts.ts'
 import type { BrandRef } from '#deals/deal.ts'
-import type { DealSummary } from '#deals/deal-summary.ts'
 import type { Landing, LandingLink } from '#deals/landing.ts'
 import type { PostSummary } from '#deals/post.ts'
-import type { TextPart } from '#lib/text-part.ts'
+import type { SearchedDeal } from '#ui/deal-card.tsx'
 import type { ActiveFilter, FilterChoice, Filters, NearNote } from '../filters/filters.ts'
-
-export type FoundDeal = DealSummary & {
-  markedTitle: TextPart[]
-  nearest?: string
-  /** What matched, where the title does not show it. */
-  why?: string
-}
 
 export type SearchPayload = {
   /** The landing page that is searched; `null` = the whole site. */
@@ -33,14 +25,14 @@ export type SearchPayload = {
   /** Words as they were typed that no live deal has; only where nothing has them all. */
   absent: string[]
   /** Those of this page. */
-  deals: FoundDeal[]
+  deals: SearchedDeal[]
   dealCount: number
   page: number
   pages: number
   /** Have most of what was asked for; only where few have it all. */
-  nearDeals: FoundDeal[]
+  nearDeals: SearchedDeal[]
   /** If nothing has all that was asked for: what there is without one wish, or for what may have been meant. */
-  nearest: { text: string; deals: FoundDeal[] }[]
+  nearest: { text: string; deals: SearchedDeal[] }[]
   brands: BrandRef[]
   posts: PostSummary[]
   landings: LandingLink[]

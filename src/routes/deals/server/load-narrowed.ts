@@ -1,9 +1,9 @@
-import { liveCategories } from '#content/queries/live-categories.ts'
 import { categoryCounts } from '#deals/category-counts.ts'
 import type { Category } from '#lib/deal-options.ts'
 import type { FacetCounts } from '#search/facet-table.ts'
 import { type Filters, readFilters, withoutFilter } from '../../filters/filters.ts'
 import { findDeals } from '../../search/server/find-deals.ts'
+import { countLive } from '../../server/count-live.ts'
 import type { PageInput } from '../../server/page-loader.ts'
 import type { DealsPayload } from '../payload.ts'
 import { sharedPlaces } from './count-facts.ts'
@@ -42,18 +42,13 @@ export async function loadNarrowed(
     found: shown.dealCount,
     page: shown.page,
     pages: shown.pages,
+    // An index that is behind may count deals that have ended or gone.
     ...(site.isBehind ? await countLive(input) : { counts: site.counts, total: site.total }),
     filters,
     active: shown.active.filter(({ name }) => name !== 'category'),
     near: shown.near,
     ...(await input.content.inTurns(choices())),
   }
-}
-
-/** For an index that is behind, which may count deals that have ended or gone. */
-async function countLive({ content, now }: PageInput) {
-  const live = await liveCategories(content, { now })
-  return { counts: categoryCounts(live), total: live.length }
 }
 
 /** In every category, whichever the list is of. */

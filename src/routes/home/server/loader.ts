@@ -3,12 +3,11 @@ import { brandTiles } from '#content/queries/brands.ts'
 import { liveDealFacts } from '#content/queries/deals.ts'
 import { findHome } from '#content/queries/home.ts'
 import { landings } from '#content/queries/landings.ts'
-import { liveCategories } from '#content/queries/live-categories.ts'
 import { postSummaries } from '#content/queries/post-summaries.ts'
-import { categoryCounts } from '#deals/category-counts.ts'
 import type { DealSummary } from '#deals/deal-summary.ts'
 import { toDealSummary } from '#deals/facts/to-deal-summary.ts'
 import { nextMidnight, singaporeDay } from '#lib/singapore-time.ts'
+import { countLive } from '../../server/count-live.ts'
 import { pageNotFound } from '../../server/not-found.ts'
 import type { PageLoader } from '../../server/page-loader.ts'
 import type { HomePayload } from '../payload.ts'
@@ -21,7 +20,7 @@ export const loader: PageLoader<HomePayload> = async ({ content, now, until, url
   const home = await findHome(content)
   if (!home) throw pageNotFound(url)
   const [live, checks, ends, shelves, tiles, posts, campaigns] = await Promise.all([
-    liveCategories(content, { now }),
+    countLive({ content, now }),
     liveDealFacts(content, { now, read: ({ data }) => data.checked_on }),
     liveDealFacts(content, { now, read: (document) => content.lifespanOf(document).endsOn }),
     loadShelves(home, { content, now }),
@@ -38,8 +37,7 @@ export const loader: PageLoader<HomePayload> = async ({ content, now, until, url
   return {
     title: home.title,
     description: home.description,
-    counts: categoryCounts(live),
-    total: live.length,
+    ...live,
     checkedToday: checks.filter((day) => day === today).length,
     endToday: ends.filter((day) => day === today).length,
     ...toSummaries(shelves, now),

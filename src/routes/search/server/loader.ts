@@ -1,6 +1,5 @@
 import { toLandingLink } from '#content/mappers/to-landing-link.ts'
 import { findLanding, liveDealsOfLanding } from '#content/queries/landings.ts'
-import { liveCategories } from '#content/queries/live-categories.ts'
 import { categoryCounts } from '#deals/category-counts.ts'
 import type { Landing } from '#deals/landing.ts'
 import * as paths from '#lib/paths.ts'
@@ -10,6 +9,7 @@ import { idsOf, readOthers } from '#search/read-hits.ts'
 import type { KeptSearch } from '#search/search-keeper.ts'
 import { makeLandingIndex } from '#search/site-search.ts'
 import { isNarrowed, readFilters } from '../../filters/filters.ts'
+import { countLive } from '../../server/count-live.ts'
 import { checkAddress, pageNotFound, pathNotFound } from '../../server/not-found.ts'
 import type { PageInput, PageLoader } from '../../server/page-loader.ts'
 import type { SearchPayload } from '../payload.ts'
@@ -25,7 +25,7 @@ export const loader: PageLoader<SearchPayload> = async (input) => {
   const { q } = start
   if (q === '' && Object.keys(requested).every((name) => name === 'plain')) {
     if (url.searchParams.has('page')) throw pageNotFound(url)
-    return { ...start, ...(await countDeals(input)) }
+    return { ...start, ...(await countLive(input)) }
   }
   const site = await input.search(PATIENCE_MS)
   const search = { site, index: site.index, q, requested, landing: null }
@@ -76,7 +76,7 @@ export const landingSearchLoader: PageLoader<SearchPayload> = async (input) => {
     ...start,
     ...results,
     // Other deals are offered only if nothing was found.
-    ...(results.dealCount > 0 ? { counts: categoryCounts([]), total: 0 } : await countDeals(input)),
+    ...(results.dealCount > 0 ? { counts: categoryCounts([]), total: 0 } : await countLive(input)),
     isAsked: true,
     landing: { uid, title, palette, partnerId },
   }
@@ -120,12 +120,6 @@ function startOf({ url, now, until }: PageInput) {
     landings: [],
     texts: [],
   }
-}
-
-/** For the page without a query. It uses no index, so that a new one does not make it stale. */
-async function countDeals({ content, now }: PageInput) {
-  const live = await liveCategories(content, { now })
-  return { counts: categoryCounts(live), total: live.length }
 }
 
 /** The hits that are not deals. Those with only some of the words are noise below deals that have them all. */

@@ -3,7 +3,7 @@ import { type NearPlace, nearestOutletText } from '#deals/facts/near-place.ts'
 import { toDealSummary } from '#deals/facts/to-deal-summary.ts'
 import type { SearchResult } from '#search/create-search-index.ts'
 import { idsOf } from '#search/read-hits.ts'
-import type { FoundDeal } from '../payload.ts'
+import type { SearchPayload } from '../payload.ts'
 
 const MAX_CLOSE = 12
 
@@ -20,7 +20,7 @@ export function createDealView({ place, now, passesTime }: ViewSource) {
     const open = outlets.filter(({ hours = null }) => passesTime({ ...times, shops: [hours] }))
     return open.length > 0 ? open : outlets
   }
-  return (deal: Deal, { mark }: Pick<SearchResult, 'mark'>): FoundDeal => {
+  return (deal: Deal, { mark }: Pick<SearchResult, 'mark'>): SearchPayload['deals'][number] => {
     const parts = mark(deal.title)
     const isMarked = parts.some((part) => part.found)
     const nearest = place && nearestOutletText(outletsFor(deal), place)
