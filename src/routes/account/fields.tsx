@@ -1,3 +1,4 @@
+import * as paths from '#lib/paths.ts'
 import button from '#ui/button.module.css'
 import { PageHeader } from '#ui/page-header.tsx'
 import type { Problem, Proof } from './form-payload.ts'
@@ -41,21 +42,31 @@ export function Field({ name, label, id = name, hint, problem, className, ...inp
 }
 
 type FormProps = {
-  action: string
+  /** The account page that receives it. */
+  page: string
   proof?: Proof | null
   /** Hidden inputs by name. Empty values are left out. */
   hidden?: Record<string, string>
-  children: React.ReactNode
+  /** What its only button says. */
+  submit?: string
+  /** Its button is one of several equal ones. */
+  quiet?: boolean
+  children?: React.ReactNode
 }
 
 /** Works without JavaScript, unless the server asks for a proof of work. */
-export function Form({ action, proof = null, hidden = {}, children }: FormProps) {
+export function Form({ page, proof = null, hidden = {}, submit, quiet, children }: FormProps) {
   return (
-    <form method="post" action={action} onSubmit={useSendForm()}>
+    <form method="post" action={paths.account(page)} onSubmit={useSendForm()}>
       {Object.entries(hidden).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}
       {children}
+      {submit && (
+        <div className="acc-buttons">
+          <Submit quiet={quiet}>{submit}</Submit>
+        </div>
+      )}
       {proof && <ProofField proof={proof} />}
     </form>
   )
@@ -63,7 +74,7 @@ export function Form({ action, proof = null, hidden = {}, children }: FormProps)
 
 type SubmitProps = {
   children: React.ReactNode
-  quiet?: boolean
+  quiet?: boolean | undefined
   name?: string
   value?: string
   /** Submits even if other fields are invalid. */
@@ -83,9 +94,11 @@ export function Submit({ children, quiet, ...rest }: SubmitProps) {
   )
 }
 
-/** A problem that belongs to no field. */
-export function ProblemNote({ problem }: { problem: Problem | null }) {
-  if (!problem || problem.field !== null) return null
+type ProblemNoteProps = { problem: Problem | null; field?: string }
+
+/** A problem with a field that cannot show it itself, or with none. */
+export function ProblemNote({ problem, field }: ProblemNoteProps) {
+  if (!problem || problem.field !== (field ?? null)) return null
   return (
     <p className="acc-problem" role="alert">
       {problem.text}

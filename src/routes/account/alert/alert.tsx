@@ -1,5 +1,5 @@
 import * as paths from '#lib/paths.ts'
-import { AccountFrame, Form, Submit } from '../fields.tsx'
+import { AccountFrame, Form, ProblemNote } from '../fields.tsx'
 import type { FormState } from '../form-payload.ts'
 import { accountTitles } from '../titles.ts'
 
@@ -27,7 +27,7 @@ export function Alert({ path, name, email, canMail, push, given, problem }: Aler
       {email === null && push !== 'on' ? (
         <Unreachable canMail={canMail} canPush={push !== 'off'} />
       ) : (
-        <Form action={paths.account('alert')} hidden={{ for: path }}>
+        <Form page="alert" hidden={{ for: path }} submit="Follow this search">
           <fieldset className="acc-form" style={{ border: 0 }}>
             <legend className="acc-note">
               How should we tell you about the searches you follow?
@@ -49,15 +49,8 @@ export function Alert({ path, name, email, canMail, push, given, problem }: Aler
                 For notifications, first <a href={DEVICES}>add this device</a> in your account.
               </p>
             )}
-            {problem?.field === 'mail' && (
-              <p className="acc-problem" role="alert">
-                {problem.text}
-              </p>
-            )}
+            <ProblemNote problem={problem} field="mail" />
           </fieldset>
-          <div className="acc-buttons">
-            <Submit>Follow this search</Submit>
-          </div>
         </Form>
       )}
       <p className="acc-links">

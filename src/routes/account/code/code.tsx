@@ -1,5 +1,5 @@
 import * as paths from '#lib/paths.ts'
-import { AccountFrame, Field, Form, Submit } from '../fields.tsx'
+import { AccountFrame, Field, Form } from '../fields.tsx'
 import type { FormState } from '../form-payload.ts'
 import { accountTitles } from '../titles.ts'
 
@@ -18,14 +18,18 @@ function readable(phone: string): string {
 }
 
 export function Code({ phone, next, isForSettings, isEarlier, problem, proof }: CodeView) {
-  const action = paths.account(isForSettings ? 'settings' : 'code')
   const hidden = { phone, next, ...(isForSettings && { act: 'phone-code' }) }
   const lead = isEarlier
     ? `We have sent several texts to ${readable(phone)}. The 12-digit code in the latest one still works, in any browser.`
     : `We are sending a code to ${readable(phone)}.`
   return (
     <AccountFrame title={accountTitles.code} lead={lead} problem={problem}>
-      <Form action={action} proof={proof} hidden={hidden}>
+      <Form
+        page={isForSettings ? 'settings' : 'code'}
+        proof={proof}
+        hidden={hidden}
+        submit="Continue"
+      >
         <Field
           name="code"
           label="Code"
@@ -38,9 +42,6 @@ export function Code({ phone, next, isForSettings, isEarlier, problem, proof }: 
           required
           problem={problem}
         />
-        <div className="acc-buttons">
-          <Submit>Continue</Submit>
-        </div>
       </Form>
       <p className="acc-links">
         <a href={paths.account(isForSettings ? 'settings' : 'sign-in')}>

@@ -1,7 +1,7 @@
 import * as paths from '#lib/paths.ts'
-import button from '#ui/button.module.css'
+import { ButtonLink } from '#ui/button-link.tsx'
 import { AgainNote } from '../again-note.tsx'
-import { AccountFrame, Form, Submit } from '../fields.tsx'
+import { AccountFrame, Form, ProblemNote, Submit } from '../fields.tsx'
 import type { FormState } from '../form-payload.ts'
 import { accountTitles } from '../titles.ts'
 
@@ -15,21 +15,17 @@ export function Delete({ isRecent, problem }: DeleteView) {
       problem={problem}
     >
       {isRecent ? (
-        <Form action={paths.account('delete')}>
+        <Form page="delete">
           <label className="acc-check">
             <input type="checkbox" name="confirm" value="yes" required />
             Yes, delete my account
           </label>
-          {problem?.field === 'confirm' && (
-            <p className="acc-problem" role="alert">
-              {problem.text}
-            </p>
-          )}
+          <ProblemNote problem={problem} field="confirm" />
           <div className="acc-buttons">
             <Submit>Delete my account</Submit>
-            <a className={button.button} data-look="quiet" href={paths.account('settings')}>
+            <ButtonLink look="quiet" href={paths.account('settings')}>
               Keep it
-            </a>
+            </ButtonLink>
           </div>
         </Form>
       ) : (

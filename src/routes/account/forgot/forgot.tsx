@@ -1,5 +1,5 @@
 import * as paths from '#lib/paths.ts'
-import { AccountFrame, emailField, Field, Form, Submit } from '../fields.tsx'
+import { AccountFrame, emailField, Field, Form } from '../fields.tsx'
 import type { FormState } from '../form-payload.ts'
 import { accountTitles } from '../titles.ts'
 
@@ -12,11 +12,8 @@ export function Forgot({ typed, next, problem, proof }: ForgotView) {
       lead="We will e-mail you a link to choose a new one."
       problem={problem}
     >
-      <Form action={paths.account('forgot')} proof={proof} hidden={{ next }}>
+      <Form page="forgot" proof={proof} hidden={{ next }} submit="E-mail me a link">
         <Field {...emailField} defaultValue={typed.email} required problem={problem} />
-        <div className="acc-buttons">
-          <Submit>E-mail me a link</Submit>
-        </div>
       </Form>
       <p className="acc-links">
         <a href={paths.accountThen('sign-in', next)}>Back to sign-in</a>

@@ -1,5 +1,4 @@
-import * as paths from '#lib/paths.ts'
-import { AccountFrame, Field, Form, Submit } from '../fields.tsx'
+import { AccountFrame, Field, Form } from '../fields.tsx'
 import type { FormState } from '../form-payload.ts'
 
 /** Where a mailed link leads. Opening it changes nothing, since mail programs open links too. */
@@ -47,7 +46,7 @@ export function Open({ what, token, email, next, needsPassword, problem, proof }
   const { title, lead, submit } = openTexts[what](email)
   return (
     <AccountFrame title={title} lead={lead} problem={problem}>
-      <Form action={paths.account(what)} proof={proof} hidden={{ token, next }}>
+      <Form page={what} proof={proof} hidden={{ token, next }} submit={submit}>
         {needsPassword && (
           <Field
             name="password"
@@ -59,9 +58,6 @@ export function Open({ what, token, email, next, needsPassword, problem, proof }
             problem={problem}
           />
         )}
-        <div className="acc-buttons">
-          <Submit>{submit}</Submit>
-        </div>
       </Form>
     </AccountFrame>
   )

@@ -1,5 +1,4 @@
-import * as paths from '#lib/paths.ts'
-import { AccountFrame, Field, Form, newPasswordField, Submit } from '../fields.tsx'
+import { AccountFrame, Field, Form, newPasswordField } from '../fields.tsx'
 import type { FormState } from '../form-payload.ts'
 import { accountTitles } from '../titles.ts'
 
@@ -12,11 +11,8 @@ export function Reset({ token, email, next, problem, proof }: ResetView) {
       lead={`For ${email}. This signs you out everywhere else.`}
       problem={problem}
     >
-      <Form action={paths.account('reset')} proof={proof} hidden={{ token, next }}>
+      <Form page="reset" proof={proof} hidden={{ token, next }} submit="Save password">
         <Field {...newPasswordField} label="New password" problem={problem} />
-        <div className="acc-buttons">
-          <Submit>Save password</Submit>
-        </div>
       </Form>
     </AccountFrame>
   )

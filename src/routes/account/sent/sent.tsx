@@ -1,5 +1,5 @@
 import * as paths from '#lib/paths.ts'
-import { AccountFrame, Form, Submit } from '../fields.tsx'
+import { AccountFrame, Form } from '../fields.tsx'
 import { accountTitles } from '../titles.ts'
 
 /** An e-mail is on its way. */
@@ -50,11 +50,7 @@ export function Sent(view: SentView) {
       <p className="acc-note">
         Not there after a few minutes? Check your spam folder and the address.
       </p>
-      <Form action={paths.account(page)} hidden={hidden}>
-        <div className="acc-buttons">
-          <Submit quiet>Send another e-mail</Submit>
-        </div>
-      </Form>
+      <Form page={page} hidden={hidden} submit="Send another e-mail" quiet />
       <p className="acc-links">
         <a href={paths.accountThen(page, next)}>Use another address</a>
       </p>

@@ -1,10 +1,9 @@
 import * as paths from '#lib/paths.ts'
 import type { MailPurpose, PushPurpose } from '#lib/reminder-purposes.ts'
-import { Form, Submit } from '../fields.tsx'
+import { Form } from '../fields.tsx'
 import type { SettingsView } from './payload.ts'
 import { PushHere } from './push-here.tsx'
-
-const action = paths.account('settings')
+import { ActButton, Row } from './row.tsx'
 
 type Wish = readonly [name: MailPurpose | PushPurpose, text: string]
 
@@ -70,17 +69,11 @@ export function PushPreferences({ push: { publicKey, devices }, preferences }: S
       {devices.length > 0 && (
         <ul className="acc-rows">
           {devices.map(({ id, name, addedOn }) => (
-            <li key={id}>
-              <p>
-                {name}
-                <small>Added on {addedOn}. Signing out there stops them.</small>
-              </p>
-              <Form action={action} hidden={{ act: 'remove-device', device: id }}>
-                <Submit quiet>
-                  Remove<span className="sr"> {name} from notifications</span>
-                </Submit>
-              </Form>
-            </li>
+            <Row key={id} name={name} note={`Added on ${addedOn}. Signing out there stops them.`}>
+              <ActButton act="remove-device" with={{ device: id }}>
+                Remove<span className="sr"> {name} from notifications</span>
+              </ActButton>
+            </Row>
           ))}
         </ul>
       )}
@@ -102,16 +95,11 @@ export function FollowedSearches({ searches }: Pick<SettingsView, 'searches'>) {
       )}
       <ul className="acc-rows">
         {searches.map(({ path, name }) => (
-          <li key={path}>
-            <p>
-              <a href={path}>{name}</a>
-            </p>
-            <Form action={action} hidden={{ act: 'unfollow-search', path }}>
-              <Submit quiet>
-                Stop<span className="sr"> following {name}</span>
-              </Submit>
-            </Form>
-          </li>
+          <Row key={path} name={<a href={path}>{name}</a>}>
+            <ActButton act="unfollow-search" with={{ path }}>
+              Stop<span className="sr"> following {name}</span>
+            </ActButton>
+          </Row>
         ))}
       </ul>
     </section>
@@ -134,7 +122,7 @@ function givenOf(wishes: Wish[], given: SettingsView['preferences']): Wish[] {
 function WishForm({ act, wishes, note, given }: WishFormProps) {
   if (wishes.length === 0) return null
   return (
-    <Form action={action} hidden={{ act }}>
+    <Form page="settings" hidden={{ act }} submit="Save choices" quiet>
       <fieldset className="acc-form" style={{ border: 0 }}>
         <legend className="acc-note">{note}</legend>
         <div>
@@ -146,9 +134,6 @@ function WishForm({ act, wishes, note, given }: WishFormProps) {
           ))}
         </div>
       </fieldset>
-      <div className="acc-buttons">
-        <Submit quiet>Save choices</Submit>
-      </div>
     </Form>
   )
 }

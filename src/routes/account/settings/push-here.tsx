@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import * as paths from '#lib/paths.ts'
-import button from '#ui/button.module.css'
+import { QuietButton } from '#ui/quiet-button.tsx'
 import type { SettingsView } from './payload.ts'
 
 /** `unknown` on the server; `unable` in a browser without notifications. Both show nothing. */
@@ -58,17 +58,9 @@ export function PushHere({ publicKey, devices }: PushHereProps) {
       </p>
       {canAsk && (
         <div className="acc-buttons">
-          <button
-            type="button"
-            className={button.button}
-            data-look="quiet"
-            aria-disabled={state === 'asking'}
-            onClick={() => {
-              if (state !== 'asking') void turnOn()
-            }}
-          >
+          <QuietButton isOff={state === 'asking'} onClick={turnOn}>
             Get notifications on this device
-          </button>
+          </QuietButton>
         </div>
       )}
     </form>

@@ -2,14 +2,14 @@ import { NO_REPORTS, toReportText, UNLISTED_DEAL } from '#lib/account-reports.ts
 import * as paths from '#lib/paths.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import button from '#ui/button.module.css'
+import { ButtonLink } from '#ui/button-link.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { Field, Form, ProblemNote, Submit } from '../fields.tsx'
+import { Field, Form, ProblemNote } from '../fields.tsx'
 import { accountTitles } from '../titles.ts'
 import type { SettingsView } from './payload.ts'
 import { EmailPreferences, FollowedSearches, PushPreferences } from './preferences.tsx'
+import { ActButton, Row } from './row.tsx'
 import { SignInMethods } from './sign-in-methods.tsx'
-
-const action = paths.account('settings')
 
 export function Settings(view: SettingsView) {
   const { problem, done, email } = view
@@ -48,7 +48,7 @@ function Name({ name, typed, problem }: SettingsView) {
   return (
     <section className="acc-panel" id="your-name">
       <h2>Name</h2>
-      <Form action={action} hidden={{ act: 'name' }}>
+      <Form page="settings" hidden={{ act: 'name' }} submit="Save name" quiet>
         <Field
           name="name"
           label="Your name"
@@ -58,9 +58,6 @@ function Name({ name, typed, problem }: SettingsView) {
           maxLength={80}
           problem={problem}
         />
-        <div className="acc-buttons">
-          <Submit quiet>Save name</Submit>
-        </div>
       </Form>
     </section>
   )
@@ -72,30 +69,26 @@ function Sessions({ sessions }: SettingsView) {
       <h2>Where you are signed in</h2>
       <ul className="acc-rows">
         {sessions.map(({ id, device, signedInOn, lastUsedOn, isThis }) => (
-          <li key={id}>
-            <p>
-              {device}
-              <small>
-                {isThis ? 'This device. ' : `Last used on ${lastUsedOn}. `}
-                Signed in on {signedInOn}.
-              </small>
-            </p>
+          <Row
+            key={id}
+            name={device}
+            note={`${isThis ? 'This device' : `Last used on ${lastUsedOn}`}. Signed in on ${signedInOn}.`}
+          >
             {!isThis && (
-              <Form action={action} hidden={{ act: 'end-session', session: id }}>
-                <Submit quiet>
-                  End session<span className="sr"> in {device}</span>
-                </Submit>
-              </Form>
+              <ActButton act="end-session" with={{ session: id }}>
+                End session<span className="sr"> in {device}</span>
+              </ActButton>
             )}
-          </li>
+          </Row>
         ))}
       </ul>
       {sessions.length > 1 && (
-        <Form action={action} hidden={{ act: 'end-others' }}>
-          <div className="acc-buttons">
-            <Submit quiet>End all other sessions</Submit>
-          </div>
-        </Form>
+        <Form
+          page="settings"
+          hidden={{ act: 'end-others' }}
+          submit="End all other sessions"
+          quiet
+        />
       )}
     </section>
   )
@@ -108,13 +101,12 @@ function Reports({ reports }: SettingsView) {
       {reports.length === 0 && <p>{NO_REPORTS}</p>}
       <ul className="acc-rows">
         {reports.map(({ on, hasWorked, deal }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes while it is shown.
-          <li key={index}>
-            <p>
-              {deal ? <a href={deal.path}>{deal.title}</a> : UNLISTED_DEAL}
-              <small>{toReportText(hasWorked, on)}</small>
-            </p>
-          </li>
+          <Row
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes while it is shown.
+            key={index}
+            name={deal ? <a href={deal.path}>{deal.title}</a> : UNLISTED_DEAL}
+            note={toReportText(hasWorked, on)}
+          />
         ))}
       </ul>
     </section>
@@ -133,9 +125,9 @@ function Data() {
         <a className={button.button} data-look="quiet" href={paths.account('export')} download>
           Download my data
         </a>
-        <a className={button.button} data-look="quiet" href={paths.account('delete')}>
+        <ButtonLink look="quiet" href={paths.account('delete')}>
           Delete my account
-        </a>
+        </ButtonLink>
       </div>
     </section>
   )
@@ -145,14 +137,11 @@ function SignOut() {
   return (
     <section className="acc-panel" id="sign-out">
       <h2>Sign out</h2>
-      <Form action={paths.account('sign-out')}>
+      <Form page="sign-out" submit="Sign out">
         <label className="acc-check">
           <input type="checkbox" name="forget" value="yes" />
           Also remove everything saved on this device (for shared devices)
         </label>
-        <div className="acc-buttons">
-          <Submit>Sign out</Submit>
-        </div>
       </Form>
     </section>
   )

@@ -1,10 +1,9 @@
 import * as paths from '#lib/paths.ts'
-import button from '#ui/button.module.css'
+import { ButtonLink } from '#ui/button-link.tsx'
 import { AgainNote } from '../again-note.tsx'
 import { emailField, Field, Form, newPasswordField, phoneField, Submit } from '../fields.tsx'
 import type { SettingsView } from './payload.ts'
-
-const action = paths.account('settings')
+import { ActButton, Row } from './row.tsx'
 
 /** The account's sign-in methods, with forms to add, change and remove them. */
 export function SignInMethods(view: SettingsView) {
@@ -13,37 +12,28 @@ export function SignInMethods(view: SettingsView) {
   return (
     <section className="acc-panel" id="methods">
       <h2>How you sign in</h2>
-      {!isRecent && <AgainNote next={action} />}
+      {!isRecent && <AgainNote next={paths.account('settings')} />}
       <ul className="acc-rows">
         {offered.link && <EmailRow {...view} />}
         {offered.password && view.email !== null && <PasswordRow {...view} />}
         {(offered.phone || view.phone !== null) && <PhoneRow {...view} />}
         {linked.map(({ id, name }) => (
-          <li key={id}>
-            <p>{name}</p>
+          <Row key={id} name={name}>
             {isRecent && (
-              <Form action={action} hidden={{ act: 'unlink', provider: id }}>
-                <Submit quiet>Unlink {name}</Submit>
-              </Form>
+              <ActButton act="unlink" with={{ provider: id }}>
+                Unlink {name}
+              </ActButton>
             )}
-          </li>
+          </Row>
         ))}
         {addable.map(({ id, name }) => (
-          <li key={id}>
-            <p>
-              {name}
-              <small>Not linked.</small>
-            </p>
+          <Row key={id} name={name} note="Not linked.">
             {isRecent && (
-              <a
-                className={button.button}
-                data-look="quiet"
-                href={`${paths.account(`with/${id}`)}?link`}
-              >
+              <ButtonLink look="quiet" href={`${paths.account(`with/${id}`)}?link`}>
                 Add {name}
-              </a>
+              </ButtonLink>
             )}
-          </li>
+          </Row>
         ))}
       </ul>
     </section>
@@ -52,14 +42,10 @@ export function SignInMethods(view: SettingsView) {
 
 function EmailRow({ email, typed, problem, isRecent }: SettingsView) {
   return (
-    <li>
-      <p>
-        E-mail address
-        <small>{email ?? 'None yet.'}</small>
-      </p>
+    <Row name="E-mail address" note={email ?? 'None yet.'}>
       {isRecent && (
         <Change label={email ? 'Change address' : 'Add address'} isOpen={isAbout(problem, 'email')}>
-          <Form action={action} hidden={{ act: 'email' }}>
+          <Form page="settings" hidden={{ act: 'email' }}>
             <Field
               {...emailField}
               autoComplete="email"
@@ -72,23 +58,19 @@ function EmailRow({ email, typed, problem, isRecent }: SettingsView) {
           </Form>
         </Change>
       )}
-    </li>
+    </Row>
   )
 }
 
 function PasswordRow({ hasPassword, isRecent, problem }: SettingsView) {
   return (
-    <li>
-      <p>
-        Password
-        <small>{hasPassword ? 'Set.' : 'None. You sign in by e-mail link.'}</small>
-      </p>
+    <Row name="Password" note={hasPassword ? 'Set.' : 'None. You sign in by e-mail link.'}>
       {(hasPassword || isRecent) && (
         <Change
           label={hasPassword ? 'Change password' : 'Add password'}
           isOpen={isAbout(problem, 'password') || isAbout(problem, 'current')}
         >
-          <Form action={action} hidden={{ act: 'password' }}>
+          <Form page="settings" hidden={{ act: 'password' }}>
             {hasPassword && (
               <Field
                 name="current"
@@ -104,25 +86,17 @@ function PasswordRow({ hasPassword, isRecent, problem }: SettingsView) {
           </Form>
         </Change>
       )}
-      {hasPassword && isRecent && (
-        <Form action={action} hidden={{ act: 'remove-password' }}>
-          <Submit quiet>Remove password</Submit>
-        </Form>
-      )}
-    </li>
+      {hasPassword && isRecent && <ActButton act="remove-password">Remove password</ActButton>}
+    </Row>
   )
 }
 
 function PhoneRow({ phone, typed, offered, isRecent, problem }: SettingsView) {
   return (
-    <li>
-      <p>
-        Mobile number
-        <small>{phone ?? 'None.'}</small>
-      </p>
+    <Row name="Mobile number" note={phone ?? 'None.'}>
       {offered.phone && isRecent && (
         <Change label={phone ? 'Change number' : 'Add number'} isOpen={isAbout(problem, 'phone')}>
-          <Form action={action} hidden={{ act: 'phone' }}>
+          <Form page="settings" hidden={{ act: 'phone' }}>
             <Field
               {...phoneField}
               label="New mobile number"
@@ -134,12 +108,8 @@ function PhoneRow({ phone, typed, offered, isRecent, problem }: SettingsView) {
           </Form>
         </Change>
       )}
-      {phone !== null && isRecent && (
-        <Form action={action} hidden={{ act: 'remove-phone' }}>
-          <Submit quiet>Remove number</Submit>
-        </Form>
-      )}
-    </li>
+      {phone !== null && isRecent && <ActButton act="remove-phone">Remove number</ActButton>}
+    </Row>
   )
 }
 

@@ -1,5 +1,5 @@
 import * as paths from '#lib/paths.ts'
-import button from '#ui/button.module.css'
+import { ButtonLink } from '#ui/button-link.tsx'
 import { AccountFrame, emailField, Field, Form, phoneField, Submit } from '../fields.tsx'
 import type { FormState, OfferedMethods } from '../form-payload.ts'
 import { accountTitles, WHY_ACCOUNT } from '../titles.ts'
@@ -16,7 +16,6 @@ export type SignInView = FormState & {
 
 export function SignIn({ methods, typed, next, again, problem, proof }: SignInView) {
   const hidden = { next, ...(again && { again: '1' }) }
-  const action = paths.account('sign-in')
   const isAnyOffered = Object.values(methods).some((way) => way === true)
   return (
     <AccountFrame
@@ -27,7 +26,7 @@ export function SignIn({ methods, typed, next, again, problem, proof }: SignInVi
       <ProviderLinks methods={methods} next={next} />
       {methods.providers.length > 0 && isAnyOffered && <p className="acc-or">or</p>}
       {methods.link && (
-        <Form action={action} proof={proof} hidden={hidden}>
+        <Form page="sign-in" proof={proof} hidden={hidden}>
           <Field {...emailField} defaultValue={typed.email} required problem={problem} />
           {methods.password && (
             <Field
@@ -50,7 +49,7 @@ export function SignIn({ methods, typed, next, again, problem, proof }: SignInVi
       )}
       {methods.link && methods.phone && <p className="acc-or">or</p>}
       {methods.phone && (
-        <Form action={action} proof={proof} hidden={hidden}>
+        <Form page="sign-in" proof={proof} hidden={hidden}>
           <Field {...phoneField} defaultValue={typed.phone} required problem={problem} />
           <div className="acc-buttons">
             <Submit name="method" value="phone" quiet={methods.link}>
@@ -93,14 +92,9 @@ export function ProviderLinks({ methods, next }: { methods: OfferedMethods; next
   return (
     <div className="acc-stack">
       {methods.providers.map(({ id, name }) => (
-        <a
-          key={id}
-          className={button.button}
-          data-look="quiet"
-          href={paths.accountThen(`with/${id}`, next)}
-        >
+        <ButtonLink key={id} look="quiet" href={paths.accountThen(`with/${id}`, next)}>
           Continue with {name}
-        </a>
+        </ButtonLink>
       ))}
     </div>
   )

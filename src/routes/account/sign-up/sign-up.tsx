@@ -1,5 +1,5 @@
 import * as paths from '#lib/paths.ts'
-import { AccountFrame, emailField, Field, Form, newPasswordField, Submit } from '../fields.tsx'
+import { AccountFrame, emailField, Field, Form, newPasswordField } from '../fields.tsx'
 import type { FormState, OfferedMethods } from '../form-payload.ts'
 import { ProviderLinks } from '../sign-in/sign-in.tsx'
 import { accountTitles, WHY_ACCOUNT } from '../titles.ts'
@@ -19,16 +19,13 @@ export function SignUp({ methods, typed, next, problem, proof }: SignUpView) {
       lead={`${WHY_ACCOUNT} We send you nothing unless you ask.`}
       problem={problem}
     >
-      <Form action={paths.account('sign-up')} proof={proof} hidden={{ next }}>
+      <Form page="sign-up" proof={proof} hidden={{ next }} submit="Create account">
         <Field {...emailField} defaultValue={typed.email} required problem={problem} />
         <Field {...newPasswordField} label="New password" problem={problem} />
         <p className="acc-note">
           By creating an account you agree to our <a href={paths.terms}>terms</a> and{' '}
           <a href={paths.privacy}>privacy policy</a>. You can delete your account at any time.
         </p>
-        <div className="acc-buttons">
-          <Submit>Create account</Submit>
-        </div>
       </Form>
       {methods.providers.length > 0 && <p className="acc-or">or</p>}
       <ProviderLinks methods={methods} next={next} />

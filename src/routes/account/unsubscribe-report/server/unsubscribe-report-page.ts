@@ -1,5 +1,4 @@
 import type { UnsubscribeTokens } from '#accounts/unsubscribe-tokens.ts'
-import type { NoticeView } from '../../notice/notice.tsx'
 import type { Page } from '../../server/page-parts.ts'
 import { unsubscribeByLink } from '../../server/unsubscribe-by-link.ts'
 
@@ -11,19 +10,15 @@ export function createUnsubscribeReportPage(
   tokens: UnsubscribeTokens,
   report: MonthlyReport,
 ): Page {
-  const link = { href: report.deskHref, name: 'Open the desk' }
-  const unknown: NoticeView = {
-    view: 'notice',
-    title: 'This link is incomplete',
-    text: 'Open it from the e-mail again, or turn the e-mails off at the desk.',
-    link,
-  }
-  const done: NoticeView = {
-    view: 'notice',
-    title: 'You are unsubscribed from the monthly report',
-    text: 'You can still see the report at the desk. You can turn the e-mails on again there.',
-    link,
-  }
-
-  return unsubscribeByLink({ what: 'unsubscribe-report', tokens, end: report.end, unknown, done })
+  return unsubscribeByLink({
+    what: 'unsubscribe-report',
+    tokens,
+    end: report.end,
+    link: { href: report.deskHref, name: 'Open the desk' },
+    instead: 'Open it from the e-mail again, or turn the e-mails off at the desk.',
+    done: {
+      title: 'You are unsubscribed from the monthly report',
+      text: 'You can still see the report at the desk. You can turn the e-mails on again there.',
+    },
+  })
 }

@@ -1,0 +1,36 @@
+import { Form, Submit } from '../fields.tsx'
+
+type RowProps = {
+  name: React.ReactNode
+  note?: React.ReactNode
+  /** What can be done with it. */
+  children?: React.ReactNode
+}
+
+/** An item of a list in the settings. */
+export function Row({ name, note, children }: RowProps) {
+  return (
+    <li>
+      <p>
+        {name}
+        {note && <small>{note}</small>}
+      </p>
+      {children}
+    </li>
+  )
+}
+
+type ActButtonProps = {
+  act: string
+  /** What to do it with. */
+  with?: Record<string, string>
+  children: React.ReactNode
+}
+
+export function ActButton({ act, with: values, children }: ActButtonProps) {
+  return (
+    <Form page="settings" hidden={{ act, ...values }}>
+      <Submit quiet>{children}</Submit>
+    </Form>
+  )
+}
