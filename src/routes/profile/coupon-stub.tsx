@@ -2,10 +2,10 @@ import { useRef } from 'react'
 import { isShownAtCounter } from '#deals/at-counter.ts'
 import type { DealStatus } from '#deals/deal-status.ts'
 import { formatWeekday } from '#lib/singapore-time.ts'
-import button from '#ui/button.module.css'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { CounterButton } from '#ui/counter/counter-button.tsx'
+import { QuietButton } from '#ui/quiet-button.tsx'
 import type { SavedDeal } from '#visitor/schemas.ts'
 import { savedChannel } from './saved-channel.ts'
 import { ENDED_DAYS, toTimed } from './saved-order.ts'
@@ -70,7 +70,7 @@ function LiveStub({ id, deal }: Pick<CouponStubProps, 'id' | 'deal'>) {
       {deal.code && <CopyButton code={deal.code} dealId={id} name={deal.title} shown={code} />}
       {/* A code in large letters helps at a checkout too. */}
       {deal.code || isShown(deal) ? (
-        <CounterButton className={button.button} coupon={() => toCounterCoupon(id, deal)}>
+        <CounterButton coupon={() => toCounterCoupon(id, deal)}>
           At counter
           <span className="sr">: {deal.title}</span>
         </CounterButton>
@@ -92,9 +92,9 @@ function EndedStub({ deal, onRemove }: Omit<CouponStubProps, 'id' | 'status'>) {
         Shown for {ENDED_DAYS} days
       </p>
       {onRemove && (
-        <button type="button" className={button.button} data-look="quiet" onClick={onRemove}>
+        <QuietButton onClick={onRemove}>
           Remove<span className="sr">: {deal.title}</span>
-        </button>
+        </QuietButton>
       )}
     </div>
   )

@@ -1,15 +1,15 @@
+import button from '../button.module.css'
 import { Icon } from '../icon.tsx'
 import type { CounterCoupon } from './counter-coupon.ts'
 
 type CounterButtonProps = {
   /** Called when the counter opens. */
   coupon: () => CounterCoupon | Promise<CounterCoupon>
-  className: string | undefined
   children: React.ReactNode
 }
 
 /** Opens the counter, whose code and styles load with the first tap. */
-export function CounterButton({ coupon, className, children }: CounterButtonProps) {
+export function CounterButton({ coupon, children }: CounterButtonProps) {
   const open = async () => {
     try {
       const [{ showCounter }, content] = await Promise.all([import('./show-counter.tsx'), coupon()])
@@ -20,7 +20,7 @@ export function CounterButton({ coupon, className, children }: CounterButtonProp
     }
   }
   return (
-    <button type="button" className={className} onClick={open}>
+    <button type="button" className={button.button} onClick={open}>
       <Icon name="ticket" /> {children}
     </button>
   )
