@@ -89,10 +89,12 @@ export function createAccountParts(options: AccountPartsOptions) {
       phone: delivery.canText,
       providers: openid.offered().map(({ id, name }) => ({ id, name })),
     }),
-    /** The absolute URL of an account page, for an e-mail. */
+    /** The absolute URL of an account page, for an e-mail. Empty values are left out. */
     linkTo(page: string, query: Record<string, string> = {}): string {
       const url = new URL(paths.account(page), siteUrl)
-      url.search = new URLSearchParams(query).toString()
+      for (const [name, value] of Object.entries(query)) {
+        if (value !== '') url.searchParams.set(name, value)
+      }
       return url.href
     },
   }

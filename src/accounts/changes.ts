@@ -1,4 +1,3 @@
-import { endOtherSessions } from '#db/account-sessions.ts'
 import {
   type AccountUser,
   findUser,
@@ -52,9 +51,8 @@ export function createChanges(parts: ChangesOptions) {
     signUp.check(typed.password, email)
     const what = hash ? 'your password was changed' : 'a password was added to your account'
     const newHash = await hashPassword(typed.password)
-    await change({ email, what }, async (by) => {
+    await change({ email, what, endOthersOf: who }, async (by) => {
       await users.setPasswordHash(user.id, newHash, by)
-      await endOtherSessions(by, { userId: user.id, id: who.sessionId })
       await parts.voidTokens(user, by)
     })
     await messageLimits.forgetLinks(email)
@@ -81,7 +79,6 @@ export function createChanges(parts: ChangesOptions) {
     await change({ email: user.email, what }, (by) => users.addIdentity(user.id, identity, by))
   }
 
-  /** Ends the other sessions, which somebody may have opened with the removed method. */
   async function unlink(who: SignedIn, provider: string): Promise<void> {
     checkRecent(who)
     const { user, email, phone, providers } = await methodsOf(who)
@@ -91,21 +88,19 @@ export function createChanges(parts: ChangesOptions) {
       provider === 'credential'
         ? 'your password was removed'
         : `sign-in with ${parts.nameOf(provider)} was removed`
-    await change({ email: user.email, what }, async (by) => {
-      await users.removeProvider(user.id, provider, by)
-      await endOtherSessions(by, { userId: user.id, id: who.sessionId })
-    })
+    await change({ email: user.email, what, endOthersOf: who }, (by) =>
+      users.removeProvider(user.id, provider, by),
+    )
   }
 
-  /** Ends the other sessions, like `unlink`. */
   async function removePhone(who: SignedIn): Promise<void> {
     checkRecent(who)
     const { user, email, providers } = await methodsOf(who)
     checkLeft({ email, phone: null, providers })
-    await change({ email: user.email, what: 'your mobile number was removed' }, async (by) => {
-      await users.setPhone(user.id, null, by)
-      await endOtherSessions(by, { userId: user.id, id: who.sessionId })
-    })
+    const what = 'your mobile number was removed'
+    await change({ email: user.email, what, endOthersOf: who }, (by) =>
+      users.setPhone(user.id, null, by),
+    )
   }
 
   return { checkRecent, getUser, change, methodsOf, setPassword, link, unlink, removePhone }

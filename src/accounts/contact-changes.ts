@@ -1,4 +1,3 @@
-import { endOtherSessions } from '#db/account-sessions.ts'
 import { findUser } from '#db/account-users.ts'
 import type { AccountParts } from './account-parts.ts'
 import { AccountProblem } from './account-problem.ts'
@@ -48,9 +47,8 @@ export function createContactChanges(parts: ContactChangesOptions) {
     const link = await links.take('new-email', token)
     const user = await changes.getUser(who)
     const what = `your e-mail address is now ${link.email}`
-    await changes.change({ email: user.email, what }, async (by) => {
+    await changes.change({ email: user.email, what, endOthersOf: who }, async (by) => {
       await users.setEmail(who.userId, link.email, by)
-      await endOtherSessions(by, { userId: who.userId, id: who.sessionId })
       await parts.voidTokens(user, by)
     })
     await messageLimits.forgetLinks(user.email)
@@ -68,11 +66,10 @@ export function createContactChanges(parts: ContactChangesOptions) {
     const owner = await findUser(db, 'phone_number', phone)
     if (owner && owner.id !== who.userId) throw new AccountProblem('phone-in-use')
     const user = await changes.getUser(who)
-    await changes.change({ email: user.email, what: 'your mobile number was set' }, async (by) => {
-      await users.setPhone(user.id, phone, by)
-      // Somebody may have opened them with the number from before.
-      await endOtherSessions(by, { userId: user.id, id: who.sessionId })
-    })
+    const what = 'your mobile number was set'
+    await changes.change({ email: user.email, what, endOthersOf: who }, (by) =>
+      users.setPhone(user.id, phone, by),
+    )
   }
 
   return { sendNewEmail, takeNewEmail, sendPhoneCode, takePhone }

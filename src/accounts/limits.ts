@@ -6,7 +6,7 @@ import { type LaneName, rules } from './limit-rules.ts'
 import type { Sender } from './sender.ts'
 
 /** A lane and whom it counts. */
-type Lane = { name: LaneName; of: string }
+export type Lane = { name: LaneName; of: string }
 
 /** A turn that was taken. `isLast`: the next one has to wait. */
 export type TakenTurn = { isLast: boolean; giveBack: () => Promise<void> }

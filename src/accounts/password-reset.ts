@@ -1,4 +1,3 @@
-import { endOtherSessions } from '#db/account-sessions.ts'
 import { type AccountUser, findUser } from '#db/account-users.ts'
 import type { AccountParts } from './account-parts.ts'
 import { AccountProblem } from './account-problem.ts'
@@ -18,12 +17,12 @@ export function createPasswordReset(parts: AccountParts, checkPassword: CheckPas
 
   /** `isEarlier`: nothing new was sent, since the last link still works. */
   async function requestReset(typed: { email: string; next: string }, sender: Sender) {
+    const { next } = typed
     const email = toEmailAddress(typed.email)
     if (!(await messageLimits.takeReset(email, sender))) return { email, isEarlier: true }
     const user = await findUser(db, 'email', email)
     const userId = user?.id ?? ''
     const state = toAccountState(email, await users.findPasswordHash(userId))
-    const after = typed.next ? { next: typed.next } : {}
     await sendLink(
       'reset',
       { userId, state },
@@ -31,8 +30,8 @@ export function createPasswordReset(parts: AccountParts, checkPassword: CheckPas
         to: email,
         write: (token) =>
           user
-            ? messages.resetPassword(linkTo('reset', { token, ...after }))
-            : messages.noAccount(linkTo('sign-up', after)),
+            ? messages.resetPassword(linkTo('reset', { token, next }))
+            : messages.noAccount(linkTo('sign-up', { next })),
       },
     )
     return { email, isEarlier: false }
@@ -51,17 +50,18 @@ export function createPasswordReset(parts: AccountParts, checkPassword: CheckPas
   async function reset(token: string, password: string): Promise<ProvedSignIn> {
     const user = await findReset(token)
     if (!user) throw new AccountProblem('link-expired')
+    const userId = user.id
     checkPassword(password, user.email)
     const hash = await hashPassword(password)
-    await change({ email: user.email, what: 'your password was reset' }, async (by) => {
+    const what = 'your password was reset'
+    await change({ email: user.email, what, endOthersOf: { userId } }, async (by) => {
       await links.take('reset', token, by)
-      await users.setPasswordHash(user.id, hash, by)
-      await endOtherSessions(by, { userId: user.id, id: null })
+      await users.setPasswordHash(userId, hash, by)
       await parts.voidTokens(user, by)
     })
     await messageLimits.forgetLinks(user.email)
     const state = toAccountState(user.email, hash)
-    return { userId: user.id, state, refusal: 'link-expired' }
+    return { userId, state, refusal: 'link-expired' }
   }
 
   return { request: requestReset, find: findReset, reset }

@@ -49,13 +49,12 @@ export function createSignIn(parts: AccountParts) {
   ): Promise<SentLink> {
     const email = toEmailAddress(typed.email)
     if (!(await messageLimits.takeLink(email, sender))) return { email, isEarlier: true }
-    const after = typed.next ? { next: typed.next } : {}
     await sendLink(
       'sign-in',
       { email },
       {
         to: email,
-        write: (token) => messages.signInLink(linkTo('link', { token, ...after })),
+        write: (token) => messages.signInLink(linkTo('link', { token, next: typed.next })),
       },
     )
     return { email, isEarlier: false }

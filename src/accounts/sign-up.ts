@@ -38,14 +38,13 @@ export function createSignUp(parts: AccountParts) {
 
   async function mail(pending: LinkValues['sign-up'], next: string): Promise<void> {
     const { email } = pending
-    const after = next ? { next } : {}
     const user = await findUser(db, 'email', email)
     await sendLink('sign-up', pending, {
       to: email,
       write: (token) =>
         user
-          ? messages.haveAccount(linkTo('sign-in', after), linkTo('forgot', after))
-          : messages.confirmSignUp(linkTo('confirm', { token, ...after })),
+          ? messages.haveAccount(linkTo('sign-in', { next }), linkTo('forgot', { next }))
+          : messages.confirmSignUp(linkTo('confirm', { token, next })),
     })
   }
 

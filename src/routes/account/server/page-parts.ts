@@ -6,10 +6,11 @@ import { toOwnPath } from '#accounts/own-path.ts'
 import { createPasswordReset } from '#accounts/password-reset.ts'
 import { createPhoneSignIn } from '#accounts/phone-sign-in.ts'
 import type { Proofs } from '#accounts/proofs.ts'
-import { createSenders } from '#accounts/sender.ts'
+import type { Sender } from '#accounts/sender.ts'
 import { createSignIn } from '#accounts/sign-in.ts'
 import { createSignUp } from '#accounts/sign-up.ts'
 import type * as visits from '#accounts/visit.ts'
+import type { AccountUser } from '#db/account-users.ts'
 import * as paths from '#lib/paths.ts'
 import type { FormState } from '../form-payload.ts'
 import type { AccountPayload } from '../payload.ts'
@@ -48,6 +49,16 @@ export function createPageParts({ accounts, proofs, findPage }: PagePartsOptions
   const phoneSignIn = createPhoneSignIn(parts)
   const changes = createChanges({ ...parts, signUp })
 
+  /** `findUser` finds the account that the form is about. Without an account no browser is known. */
+  async function findSender(
+    { headers, form, address }: Visit,
+    findUser: () => Promise<AccountUser | null>,
+  ): Promise<Sender> {
+    const { browsers } = parts
+    const known = browsers.has(headers) ? await browsers.find(headers, await findUser()) : null
+    return { known, hasWorked: await proofs.take(form), address }
+  }
+
   async function showForm(fields: FormFields, problem: AccountProblem | null): Promise<Reply> {
     const canHelp = problem?.canWork ?? false
     const proof = await proofs.offer({ canHelp })
@@ -75,7 +86,7 @@ export function createPageParts({ accounts, proofs, findPage }: PagePartsOptions
     passwordReset: createPasswordReset(parts, signUp.check),
     changes,
     contacts: createContactChanges({ ...parts, changes, phoneSignIn }),
-    senders: createSenders({ browsers: parts.browsers, proofs }),
+    findSender,
     proofs,
     pathTo: paths.account,
     isOwnUrl: (text: string | null) => URL.parse(text ?? '')?.origin === siteUrl.origin,

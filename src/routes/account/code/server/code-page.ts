@@ -9,12 +9,12 @@ import {
 
 /** Accepts the code of a text message. A plain visit leads to the sign-in page. */
 export function createCodePage(parts: PageParts): Page {
-  const { signIn, phoneSignIn, sessions, senders, cookies, pathTo } = parts
+  const { signIn, phoneSignIn, sessions, findSender, cookies, pathTo } = parts
 
   async function receive(visit: Visit): Promise<Reply> {
     const { form, headers } = visit
     const phone = form.get('phone') ?? ''
-    const sender = await senders.find(visit, () => signIn.findTarget({ phone }))
+    const sender = await findSender(visit, () => signIn.findTarget({ phone }))
     const nonce = cookies.read(headers, CODE_COOKIE)
     const typed = { phone, code: form.get('code') ?? '', nonce }
     const proved = await phoneSignIn.withCode(typed, sender)

@@ -9,7 +9,7 @@ export function createForgotPage(parts: PageParts): Page {
     },
     async (visit) => {
       const email = visit.form.get('email') ?? ''
-      const sender = await parts.senders.find(visit, () => parts.signIn.findTarget({ email }))
+      const sender = await parts.findSender(visit, () => parts.signIn.findTarget({ email }))
       await parts.limits.takeTry(sender)
       parts.proofs.check(sender)
       const next = parts.nextOf(visit)

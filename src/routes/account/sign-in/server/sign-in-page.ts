@@ -10,7 +10,7 @@ import {
 
 /** Password, e-mail link and text code. Providers have pages of their own. */
 export function createSignInPage(parts: PageParts): Page {
-  const { signIn, phoneSignIn, sessions, senders, limits, proofs, pathTo, nextOf } = parts
+  const { signIn, phoneSignIn, sessions, findSender, limits, proofs, pathTo, nextOf } = parts
 
   async function show(visit: Visit, problem: AccountProblem | null): Promise<Reply> {
     const { form, query } = visit
@@ -30,7 +30,7 @@ export function createSignInPage(parts: PageParts): Page {
     const [email, phone] = [form.get('email') ?? '', form.get('phone') ?? '']
     const next = nextOf(visit)
     const target = method === 'phone' ? { phone } : { email }
-    const sender = await senders.find(visit, () => signIn.findTarget(target))
+    const sender = await findSender(visit, () => signIn.findTarget(target))
     await limits.takeTry(sender)
     if (!isOffered(method)) throw new AccountProblem('not-confirmed')
     proofs.check(sender, { isLink: method === 'link' })

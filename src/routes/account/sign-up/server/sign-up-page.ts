@@ -11,12 +11,12 @@ import {
 const DAY_SECONDS = 86_400
 
 export function createSignUpPage(parts: PageParts): Page {
-  const { signUp, sessions, senders, limits, proofs, pathTo } = parts
+  const { signUp, sessions, findSender, limits, proofs, pathTo } = parts
 
   async function receive(visit: Visit): Promise<Reply> {
     const { form } = visit
     const next = parts.nextOf(visit)
-    const sender = await senders.find(visit, async () => null)
+    const sender = await findSender(visit, async () => null)
     await limits.takeTry(sender)
     proofs.check(sender)
     if (form.has('again')) {
