@@ -1,5 +1,6 @@
 import { hasAccountCookie } from '#lib/account-cookie.ts'
 import { ownKeys } from '#lib/storage-keys.ts'
+import { storedText, storeText } from '#ui/device-storage.ts'
 import type { DealReports } from '#ui/visitor.ts'
 import type { MyReport, ReportCounts } from '#visitor/schemas.ts'
 import { createAccountKey } from './account-key.ts'
@@ -45,12 +46,7 @@ function needsProof(error: unknown): boolean {
 
 /** So that a second report replaces the first. Without storage, each page load has a new secret; the server then counts by network. */
 function deviceSecret(): string {
-  const fresh = () => crypto.randomUUID() + crypto.randomUUID()
-  try {
-    const secret = localStorage.getItem(ownKeys.reporter) ?? fresh()
-    localStorage.setItem(ownKeys.reporter, secret)
-    return secret
-  } catch {
-    return fresh()
-  }
+  const secret = storedText(ownKeys.reporter) ?? crypto.randomUUID() + crypto.randomUUID()
+  storeText(ownKeys.reporter, secret)
+  return secret
 }

@@ -11,6 +11,7 @@ import {
   type ShellInfo,
 } from '#routes/page-envelope.ts'
 import { folderOf } from '#routes/routes.ts'
+import { deviceStorage } from '#ui/device-storage.ts'
 import type { PageAhead } from '#ui/page-ahead.ts'
 import type { ActiveParts } from './active-parts.ts'
 import { watchBuild } from './build-watch.ts'
@@ -159,15 +160,6 @@ async function initialPages(
 
 function readBlock<Value>(id: string): Value {
   return JSON.parse(document.getElementById(id)?.textContent ?? 'null')
-}
-
-/** `null` where storage is blocked: even reading the property may throw. */
-function deviceStorage(): Storage | null {
-  try {
-    return window.localStorage
-  } catch {
-    return null
-  }
 }
 
 function createBarElement(): HTMLElement {

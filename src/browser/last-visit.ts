@@ -1,5 +1,5 @@
 import { ownKeys } from '#lib/storage-keys.ts'
-import { storedText } from './stored-text.ts'
+import { storedText, storeText } from '#ui/device-storage.ts'
 
 /** A pause this long ends a visit. */
 const PAUSE_MS = 30 * 60_000
@@ -11,19 +11,13 @@ const LONGEST_MS = 30 * 24 * 60 * 60_000
  * the page is open.
  */
 export function readLastVisit(storage: Storage | null, now: () => number): number | null {
-  const [seen = 0, before = 0] = (storedText(storage, ownKeys.visits) ?? '').split(' ').map(Number)
+  const [seen = 0, before = 0] = (storedText(ownKeys.visits, storage) ?? '').split(' ').map(Number)
   const isNew = now() - seen > PAUSE_MS
   const last = isNew ? seen : before
-  const write = () => {
-    try {
-      storage?.setItem(ownKeys.visits, `${now()} ${last}`)
-    } catch {
-      // Storage is full or blocked: the next visit is a first one.
-    }
-  }
+  const write = () => storeText(ownKeys.visits, `${now()} ${last}`, storage)
   write()
   // Not once the visitor has removed everything.
-  addEventListener('pagehide', () => storedText(storage, ownKeys.visits) && write())
+  addEventListener('pagehide', () => storedText(ownKeys.visits, storage) && write())
   // A clock that was ahead left a time that is still to come.
   return last > 0 && last <= now() ? Math.max(last, now() - LONGEST_MS) : null
 }

@@ -1,22 +1,17 @@
 import { storageKeys } from '#lib/storage-keys.ts'
+import { storedText, storeText } from '#ui/device-storage.ts'
 import type { Theme } from '#ui/visitor.ts'
 import { createStore } from './store.ts'
-import { storedText } from './stored-text.ts'
 
 export function createThemeStore(storage: Storage | null) {
-  const stored = storedText(storage, storageKeys.theme)
+  const stored = storedText(storageKeys.theme, storage)
   const store = createStore<Theme>(stored === 'light' || stored === 'dark' ? stored : 'system')
   return {
     ...store,
     set(theme: Theme): void {
       store.set(theme)
       window.lobangTheme(theme)
-      try {
-        if (theme === 'system') storage?.removeItem(storageKeys.theme)
-        else storage?.setItem(storageKeys.theme, theme)
-      } catch {
-        // Storage is full or blocked: the choice holds for this tab.
-      }
+      storeText(storageKeys.theme, theme === 'system' ? null : theme, storage)
     },
   }
 }

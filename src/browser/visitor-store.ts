@@ -1,9 +1,9 @@
+import { storedText, storeText } from '#ui/device-storage.ts'
 import type { StorageProblem, VisitorActions, VisitorExtras } from '#ui/visitor.ts'
 import type { SavedDeals } from '#visitor/schemas.ts'
 import type { VisitorState } from '#visitor/visitor-state.ts'
 import { parseStored, readVisitorState } from '#visitor/visitor-state.ts'
 import { createStore } from './store.ts'
-import { storedText } from './stored-text.ts'
 
 const KEY = 'lobang:visitor'
 
@@ -76,11 +76,7 @@ export function createVisitorStore(storage: Storage | null) {
       kept = { state: readVisitorState(null), sync: undefined }
       hasActed = false
       store.set(kept.state)
-      try {
-        storage?.removeItem(KEY)
-      } catch {
-        // Nothing of ours is stored then either.
-      }
+      storeText(KEY, null, storage)
     },
     extras: async (): Promise<VisitorExtras> =>
       (await import('./visitor-extras.ts')).createVisitorExtras(visitorStore),
@@ -98,6 +94,6 @@ export function createVisitorStore(storage: Storage | null) {
 }
 
 function read(storage: Storage | null): Kept {
-  const text = storedText(storage, KEY)
+  const text = storedText(KEY, storage)
   return { state: readVisitorState(text), sync: parseStored(text).sync }
 }

@@ -1,5 +1,6 @@
 import { addDays, singaporeDay } from '#lib/singapore-time.ts'
 import { ownKeys } from '#lib/storage-keys.ts'
+import { storedText, storeText } from '#ui/device-storage.ts'
 import type { Report } from '#visitor/schemas.ts'
 import { parseStored } from '#visitor/visitor-state.ts'
 
@@ -21,11 +22,7 @@ export function keepOwnReport(
 ): OwnReport {
   const report = { outcome, day: singaporeDay(now) }
   const kept = readReports(now).set(dealId, report)
-  try {
-    localStorage.setItem(ownKeys.reports, JSON.stringify(Object.fromEntries(kept)))
-  } catch {
-    // Storage is full or blocked: the report stays said until the page is left.
-  }
+  storeText(ownKeys.reports, JSON.stringify(Object.fromEntries(kept)))
   return report
 }
 
@@ -33,19 +30,10 @@ function readReports(now: Date): Map<string, OwnReport> {
   const today = singaporeDay(now)
   const oldest = addDays(today, 1 - KEPT_DAYS)
   const kept = new Map<string, OwnReport>()
-  for (const [id, value] of Object.entries(parseStored(storedReports()))) {
+  for (const [id, value] of Object.entries(parseStored(storedText(ownKeys.reports)))) {
     const { outcome, day } = (value ?? {}) as Partial<OwnReport>
     const isCounted = typeof day === 'string' && day >= oldest && day <= today
     if (isCounted && (outcome === 'worked' || outcome === 'failed')) kept.set(id, { outcome, day })
   }
   return kept
-}
-
-/** `null` where storage is blocked: even touching it may throw. */
-function storedReports(): string | null {
-  try {
-    return localStorage.getItem(ownKeys.reports)
-  } catch {
-    return null
-  }
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { ownKeys, storageKeys } from '#lib/storage-keys.ts'
+import { storedText, storeText } from '#ui/device-storage.ts'
 import { nobody, useVisitor } from '#ui/visitor.ts'
 import styles from './page.module.css'
 
@@ -11,7 +12,7 @@ export function OwnPart() {
   const [Shelves, setShelves] = useState<ComponentType | null>(null)
   useEffect(() => {
     if (!isKnown) return
-    if (!(follows || hasArea())) return giveRoomBack()
+    if (!(follows || storedText(ownKeys.area))) return giveRoomBack()
     import('./own-shelves.tsx').then(({ OwnShelves }) => setShelves(() => OwnShelves), giveRoomBack)
   }, [isKnown, follows])
   return <div className={styles.own}>{Shelves && <Shelves />}</div>
@@ -20,17 +21,5 @@ export function OwnPart() {
 /** What was left free for shelves that are no more. */
 function giveRoomBack(): void {
   document.documentElement.style.removeProperty('--own-shelves')
-  try {
-    localStorage.removeItem(storageKeys.shelves)
-  } catch {
-    // Storage is blocked: nothing was left free.
-  }
-}
-
-function hasArea(): boolean {
-  try {
-    return localStorage.getItem(ownKeys.area) !== null
-  } catch {
-    return false
-  }
+  storeText(storageKeys.shelves, null)
 }

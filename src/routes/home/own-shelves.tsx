@@ -4,6 +4,7 @@ import * as paths from '#lib/paths.ts'
 import { ownKeys, storageKeys } from '#lib/storage-keys.ts'
 import { upperFirst } from '#lib/upper-first.ts'
 import { DealShelf } from '#ui/deal-shelf.tsx'
+import { storedText, storeText } from '#ui/device-storage.ts'
 import { QuietButton } from '#ui/quiet-button.tsx'
 import { useVisitor } from '#ui/visitor.ts'
 import type { DealsPayload } from '../deals/payload.ts'
@@ -42,7 +43,7 @@ export function OwnShelves() {
 }
 
 async function loadOwn(followed: readonly string[], signal: AbortSignal): Promise<Own> {
-  const area = localStorage.getItem(ownKeys.area)
+  const area = storedText(ownKeys.area)
   const [profile, near] = await Promise.all([
     findPayload<ProfilePayload>(paths.profile, signal),
     area ? findPayload<DealsPayload>(nearPath(area), signal) : null,
@@ -79,7 +80,7 @@ type NearShelfProps = { list: DealsPayload; onForget: () => void }
 function NearShelf({ list: { near, deals }, onForget }: NearShelfProps) {
   if (!near) return null
   const forget = () => {
-    localStorage.removeItem(ownKeys.area)
+    storeText(ownKeys.area, null)
     onForget()
   }
   return (
@@ -105,11 +106,7 @@ function keepHeight(shelves: HTMLElement): () => void {
   const observer = new ResizeObserver(() => {
     // A page that is being left has no height.
     if (!shelves.checkVisibility()) return
-    try {
-      localStorage.setItem(storageKeys.shelves, `${innerWidth} ${shelves.offsetHeight}`)
-    } catch {
-      // Storage is full or blocked: the page moves a little.
-    }
+    storeText(storageKeys.shelves, `${innerWidth} ${shelves.offsetHeight}`)
   })
   observer.observe(shelves)
   return () => observer.disconnect()

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import * as paths from '#lib/paths.ts'
 import { storageKeys } from '#lib/storage-keys.ts'
+import { storeText } from '#ui/device-storage.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { QuietButton } from '#ui/quiet-button.tsx'
 import { type Theme, useVisitor } from '#ui/visitor.ts'
@@ -120,12 +121,7 @@ function useTextSize(): [size: string, setSize: (size: string) => void] {
   const setSize = (size: string) => {
     document.documentElement.style.fontSize = size
     setShown(size)
-    try {
-      if (size) localStorage.setItem(storageKeys.textSize, size)
-      else localStorage.removeItem(storageKeys.textSize)
-    } catch {
-      // Storage is full or blocked: the choice holds for this tab.
-    }
+    storeText(storageKeys.textSize, size)
   }
   return [shown, setSize]
 }
