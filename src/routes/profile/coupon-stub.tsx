@@ -6,6 +6,7 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { CounterButton } from '#ui/counter/counter-button.tsx'
 import { QuietButton } from '#ui/quiet-button.tsx'
+import ticket from '#ui/ticket.module.css'
 import type { SavedDeal } from '#visitor/schemas.ts'
 import { savedChannel } from './saved-channel.ts'
 import { ENDED_DAYS, toTimed } from './saved-order.ts'
@@ -20,32 +21,36 @@ type CouponStubProps = {
 }
 
 /** The lower part of a coupon: what to show or say, or why there is nothing to. */
-export function CouponStub({ id, deal, status, onRemove }: CouponStubProps) {
-  if (status === 'ended') return <EndedStub deal={deal} onRemove={onRemove} />
+export function CouponStub(props: CouponStubProps) {
+  return (
+    <div className={`coupon-stub ${ticket.bitten}`}>
+      <Content {...props} />
+    </div>
+  )
+}
+
+function Content({ id, deal, status, onRemove }: CouponStubProps) {
+  if (status === 'ended') return <Ended deal={deal} onRemove={onRemove} />
   if (status === 'upcoming') {
     return (
-      <div className="coupon-stub">
-        <p>
-          <b>Not yet</b>
-          Starts on {formatWeekday(toTimed(deal).times.startsOn ?? '')}
-        </p>
-      </div>
+      <p>
+        <b>Not yet</b>
+        Starts on {formatWeekday(toTimed(deal).times.startsOn ?? '')}
+      </p>
     )
   }
   if (status === 'sold-out') {
     return (
-      <div className="coupon-stub">
-        <p>
-          <b>Sold out</b>
-          The shop has none left
-        </p>
-      </div>
+      <p>
+        <b>Sold out</b>
+        The shop has none left
+      </p>
     )
   }
   // Saved before its start: the code was not given then, and the device does not know it.
   if (deal.redeem === 'code' && deal.code === null) {
     return (
-      <div className="coupon-stub">
+      <>
         <p>
           Code
           <b>On its page</b>
@@ -53,16 +58,16 @@ export function CouponStub({ id, deal, status, onRemove }: CouponStubProps) {
         <ButtonLink href={deal.path}>
           See the code<span className="sr">: {deal.title}</span>
         </ButtonLink>
-      </div>
+      </>
     )
   }
-  return <LiveStub id={id} deal={deal} />
+  return <Live id={id} deal={deal} />
 }
 
-function LiveStub({ id, deal }: Pick<CouponStubProps, 'id' | 'deal'>) {
+function Live({ id, deal }: Pick<CouponStubProps, 'id' | 'deal'>) {
   const code = useRef<HTMLElement>(null)
   return (
-    <div className="coupon-stub">
+    <>
       <p>
         {stubLabel(deal)}
         <b ref={code}>{deal.code ?? ((isShown(deal) && deal.place) || deal.badge)}</b>
@@ -80,13 +85,13 @@ function LiveStub({ id, deal }: Pick<CouponStubProps, 'id' | 'deal'>) {
           <span className="sr">: {deal.title}</span>
         </ButtonLink>
       )}
-    </div>
+    </>
   )
 }
 
-function EndedStub({ deal, onRemove }: Omit<CouponStubProps, 'id' | 'status'>) {
+function Ended({ deal, onRemove }: Omit<CouponStubProps, 'id' | 'status'>) {
   return (
-    <div className="coupon-stub">
+    <>
       <p>
         <b>Ended</b>
         Shown for {ENDED_DAYS} days
@@ -96,7 +101,7 @@ function EndedStub({ deal, onRemove }: Omit<CouponStubProps, 'id' | 'status'>) {
           Remove<span className="sr">: {deal.title}</span>
         </QuietButton>
       )}
-    </div>
+    </>
   )
 }
 

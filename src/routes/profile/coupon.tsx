@@ -6,6 +6,7 @@ import facts from '#ui/facts.module.css'
 import { CheckFact, EndFact, PlaceFact, WhenFact } from '#ui/facts.tsx'
 import heart from '#ui/heart-button.module.css'
 import { Icon } from '#ui/icon.tsx'
+import ticket from '#ui/ticket.module.css'
 import type { SavedDeal } from '#visitor/schemas.ts'
 import { CouponStub } from './coupon-stub.tsx'
 import { savedChannel } from './saved-channel.ts'
@@ -25,7 +26,7 @@ export function Coupon({ id, deal, now, onRemove }: CouponProps) {
   const { status } = dealTime(toTimed(deal), now)
   return (
     <article className="coupon" data-live={isLive(status)} data-ended={status === 'ended'}>
-      <div className="coupon-top">
+      <div className={`coupon-top ${ticket.bitten}`}>
         <span className="coupon-picture">
           {deal.picture && <img src={deal.picture} alt="" width="84" height="84" loading="lazy" />}
         </span>

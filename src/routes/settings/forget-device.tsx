@@ -3,6 +3,7 @@ import { hasAccountCookie } from '#lib/account-cookie.ts'
 import button from '#ui/button.module.css'
 import { QuietButton } from '#ui/quiet-button.tsx'
 import { useVisitor } from '#ui/visitor.ts'
+import styles from './page.module.css'
 import { removeCopies } from './remove-copies.ts'
 
 const ACCOUNT_NOTE =
@@ -37,7 +38,7 @@ export function ForgetDevice({ onForget }: { onForget: () => void }) {
       {step === 'asking' && (
         <>
           <p>{`Remove ${count(deals, 'saved deal')}, ${count(brands, 'followed brand')} and your display settings? ${isIn ? ACCOUNT_NOTE : 'This cannot be undone.'}`}</p>
-          <p className="sttg-row">
+          <p className={styles.actions}>
             <button type="button" className={button.button} onClick={forget}>
               Yes, remove everything
             </button>

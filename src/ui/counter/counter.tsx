@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { DrawnIcon } from '../late/drawn-icon.tsx'
+import ticket from '../ticket.module.css'
 import type { CounterCoupon } from './counter-coupon.ts'
 import { counterState } from './counter-state.ts'
 import { useBackToClose } from './use-back-to-close.ts'
@@ -31,14 +32,14 @@ export function Counter({ coupon, onClose }: CounterProps) {
         </button>
       </header>
       <div className="counter-ticket" data-live={isShown} data-usable={isUsable} data-over={isOver}>
-        <div className="counter-offer">
+        <div className={`counter-offer ${ticket.bitten}`}>
           <h2 id="counter-offer">{coupon.title}</h2>
           <p className="counter-code" style={lengthOf(shown)}>
             {shown}
           </p>
           {isShown && <p>{code ? 'Promo code' : 'No code needed. Show this page'}</p>}
         </div>
-        <div className="counter-terms">
+        <div className={`counter-terms ${ticket.bitten}`}>
           {lines.map((line) => (
             <p key={line}>{line}</p>
           ))}
