@@ -1,6 +1,7 @@
 import type { Insertable, Updateable } from 'kysely'
 import { CLOCK_SLACK_MS } from '#lib/is-still-ahead.ts'
 import type { Database } from './database.ts'
+import { changeRows, removeRows } from './matching-rows.ts'
 import type { Tables } from './tables.ts'
 
 type Sessions = Tables['account_sessions']
@@ -71,18 +72,14 @@ export async function updateSession(
   id: string,
   row: Updateable<Sessions>,
 ): Promise<void> {
-  await db.updateTable('account_sessions').set(row).where('id', '=', id).execute()
+  await changeRows(db, 'account_sessions', { where: { id }, set: row })
 }
 
 export async function endSession(
   db: Database,
   { userId, id }: { userId: string; id: string },
 ): Promise<void> {
-  await db
-    .deleteFrom('account_sessions')
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .execute()
+  await removeRows(db, 'account_sessions', { user_id: userId, id })
 }
 
 /** Ends every session but `id`. */

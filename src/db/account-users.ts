@@ -1,6 +1,7 @@
 import type { Insertable, Updateable } from 'kysely'
 import { endOtherSessions } from './account-sessions.ts'
 import type { Database } from './database.ts'
+import { changeRows, findRow, removeRows } from './matching-rows.ts'
 import type { Tables } from './tables.ts'
 
 type Users = Tables['account_users']
@@ -21,11 +22,7 @@ type Key = 'id' | 'email' | 'phone_number'
 export type Identity = { provider: string; subject: string }
 
 export async function findUser(db: Database, key: Key, value: string): Promise<AccountUser | null> {
-  const row = await db
-    .selectFrom('account_users')
-    .select(['id', 'email', 'phone_number', 'disabled_at', 'created_at'])
-    .where(key, '=', value)
-    .executeTakeFirst()
+  const row = await findRow(db, 'account_users', { [key]: value })
   if (!row) return null
   return {
     id: row.id,
@@ -41,7 +38,7 @@ export async function addUser(db: Database, row: Insertable<Users>): Promise<voi
 }
 
 export async function updateUser(db: Database, id: string, row: Updateable<Users>): Promise<void> {
-  await db.updateTable('account_users').set(row).where('id', '=', id).execute()
+  await changeRows(db, 'account_users', { where: { id }, set: row })
 }
 
 /** Sign-in methods besides e-mail and phone, oldest first. `credential` is a password. */
@@ -56,13 +53,7 @@ export async function userProviders(db: Database, userId: string): Promise<strin
 }
 
 export async function findUserIdBy(db: Database, identity: Identity): Promise<string | null> {
-  const row = await db
-    .selectFrom('account_methods')
-    .select('user_id')
-    .where('provider_id', '=', identity.provider)
-    .where('provider_account_id', '=', identity.subject)
-    .executeTakeFirst()
-  return row?.user_id ?? null
+  return (await findRow(db, 'account_methods', toColumns(identity)))?.user_id ?? null
 }
 
 export async function findPasswordHash(db: Database, userId: string): Promise<string | null> {
@@ -76,12 +67,7 @@ export async function findPasswordTime(db: Database, userId: string): Promise<Da
 }
 
 function findPassword(db: Database, userId: string) {
-  return db
-    .selectFrom('account_methods')
-    .select(['password', 'updated_at'])
-    .where('user_id', '=', userId)
-    .where('provider_id', '=', 'credential')
-    .executeTakeFirst()
+  return findRow(db, 'account_methods', { user_id: userId, provider_id: 'credential' })
 }
 
 /** Until the transaction ends, every other one that holds or changes this user waits. */
@@ -112,25 +98,19 @@ export async function renameIdentity(
   db: Database,
   { userId, identity, subject }: { userId: string; identity: Identity; subject: string },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('account_methods')
-    .set({ provider_account_id: subject })
-    .where('user_id', '=', userId)
-    .where('provider_id', '=', identity.provider)
-    .where('provider_account_id', '=', identity.subject)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows === 1n
+  const where = { user_id: userId, ...toColumns(identity) }
+  return changeRows(db, 'account_methods', { where, set: { provider_account_id: subject } })
+}
+
+function toColumns({ provider, subject }: Identity) {
+  return { provider_id: provider, provider_account_id: subject }
 }
 
 export async function removeMethod(
   db: Database,
   { userId, provider }: { userId: string; provider: string },
 ): Promise<void> {
-  await db
-    .deleteFrom('account_methods')
-    .where('user_id', '=', userId)
-    .where('provider_id', '=', provider)
-    .execute()
+  await removeRows(db, 'account_methods', { user_id: userId, provider_id: provider })
 }
 
 /** By an operator; `null` opens the account again. */
@@ -144,5 +124,5 @@ export async function setDisabled(
 
 /** With everything that depends on it. */
 export async function removeUser(db: Database, userId: string): Promise<void> {
-  await db.deleteFrom('account_users').where('id', '=', userId).execute()
+  await removeRows(db, 'account_users', { id: userId })
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
+import { findRow } from './matching-rows.ts'
 
 /** An asset that is no picture, without its bytes. */
 export type FileHead = {
@@ -24,7 +25,7 @@ export async function findFile(db: Database, id: string): Promise<FileHead | nul
 
 /** The whole file: SQLite reads all of it for any part. */
 export async function getFileBytes(db: Database, id: string): Promise<Uint8Array> {
-  const row = await db.selectFrom('assets').select('bytes').where('id', '=', id).executeTakeFirst()
+  const row = await findRow(db, 'assets', { id })
   if (!row) throw new Error(`the file ${id} is gone`)
   return row.bytes
 }

@@ -3,6 +3,7 @@ import { type AssetKind, assetKinds } from '#lib/asset-kinds.ts'
 import type { Asset } from './assets.ts'
 import type { Database } from './database.ts'
 import { insertNew } from './insert-new.ts'
+import { changeRows, removeRows } from './matching-rows.ts'
 import type { Tables } from './tables.ts'
 
 type AssetDetails = Tables['asset_details']
@@ -54,21 +55,12 @@ export async function changeDetails(
   id: string,
   changed: Partial<AssetDetails>,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('asset_details')
-    .set(changed)
-    .where('asset_id', '=', id)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows === 1n
+  return changeRows(db, 'asset_details', { where: { asset_id: id }, set: changed })
 }
 
 /** The bytes stay: documents and their old versions may show the picture. */
 export async function removeFromLibrary(db: Database, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('asset_details')
-    .where('asset_id', '=', id)
-    .executeTakeFirstOrThrow()
-  return numDeletedRows === 1n
+  return removeRows(db, 'asset_details', { asset_id: id })
 }
 
 export type LibraryQuery = {

@@ -1,17 +1,24 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { announcePublish } from './content-notice.ts'
 import type { PublishRow } from './content-revisions.ts'
-import { appendModelRevisions, appendPublish, appendRevisions } from './content-revisions.ts'
+import {
+  appendModelRevisions,
+  appendPublish,
+  appendRevisions,
+  contentTables,
+} from './content-revisions.ts'
 import {
   type CustomTypeKey,
   type CustomTypeRow,
   removeCustomTypeRows,
   saveCustomTypeRows,
 } from './custom-type-rows.ts'
+import type { Database } from './database.ts'
 import { closePublishedReviews } from './desk-reviews.ts'
 import { insertNew } from './insert-new.ts'
+import { changeRows, removeRows } from './matching-rows.ts'
 import { settleTransaction } from './settle-transaction.ts'
-import type { StagingTables, Tables } from './tables.ts'
+import type { Tables } from './tables.ts'
 
 /** The release as it was read. If it has changed since, it is not published. */
 export type TakenRelease = {
@@ -33,8 +40,6 @@ export type StagedPublish = RefMove & {
   removedCustomTypes?: readonly CustomTypeKey[]
   /** Drafts that are published, as they were read. They are deleted too. */
   drafts: readonly DraftVersion[]
-  /** The new main language; `null` leaves it as it is. */
-  mainLanguage?: string | null
   /** Who publishes, and why. */
   entry: Pick<PublishRow, 'day' | 'kind' | 'author_kind' | 'author' | 'reason'>
 }
@@ -44,19 +49,17 @@ export type DraftVersion = Pick<Tables['drafts'], 'document_id' | 'release_id' |
 /** `moved`: somebody has published since `from`. `gone`: the release or a draft has changed or was deleted. */
 export type PublishOutcome = 'published' | 'moved' | 'gone'
 
-type StagingTransaction = Transaction<Tables & StagingTables>
-
-/** Publishes everything staged, or nothing. If several processes publish the same release, one succeeds. */
+/** Publishes what is staged on this connection, or nothing. If several processes publish the same release, one succeeds. */
 export async function publishStaged(
-  db: Kysely<Tables & StagingTables>,
+  db: Database,
   { release, drafts, customTypes, removedCustomTypes = [], entry, ...move }: StagedPublish,
 ): Promise<PublishOutcome> {
-  return settleTransaction<Tables & StagingTables, PublishOutcome>(db, 'published', async (tx) => {
-    const version = await moveMasterRef(withoutStaging(tx), move)
+  return settleTransaction<PublishOutcome>(db, 'published', async (tx) => {
+    const version = await moveMasterRef(tx, move)
     if (version === null) return 'moved'
     if (!(await takeRelease(tx, release)) || !(await takeDrafts(tx, drafts))) return 'gone'
     await appendRevisions(tx, version)
-    await appendPublish(withoutStaging(tx), {
+    await appendPublish(tx, {
       ...entry,
       version,
       ref: move.to,
@@ -66,23 +69,21 @@ export async function publishStaged(
       release_label: release?.label ?? null,
     })
     await keepPastUids(tx, version)
-    await closePublishedReviews(withoutStaging(tx), drafts, { ...entry, ...move })
+    await closePublishedReviews(tx, drafts, { ...entry, ...move })
     await moveStaged(tx, version)
     const models = { saved: customTypes, removed: removedCustomTypes }
-    await appendModelRevisions(withoutStaging(tx), version, models)
-    await saveCustomTypeRows(withoutStaging(tx), customTypes)
-    await removeCustomTypeRows(withoutStaging(tx), removedCustomTypes)
-    await announcePublish(withoutStaging(tx), move.to)
+    await appendModelRevisions(tx, version, models)
+    await saveCustomTypeRows(tx, customTypes)
+    await removeCustomTypeRows(tx, removedCustomTypes)
+    await announcePublish(tx, move.to)
     return 'published'
   })
 }
 
-/** The same transaction, for callers that do not use the temporary tables. */
-function withoutStaging(tx: StagingTransaction): Transaction<Tables> {
-  return tx as unknown as Transaction<Tables>
-}
-
-async function takeRelease(tx: StagingTransaction, release: TakenRelease | null): Promise<boolean> {
+async function takeRelease(
+  tx: Transaction<Tables>,
+  release: TakenRelease | null,
+): Promise<boolean> {
   if (release === null) return true
   const { id, ref, dueBy } = release
   const read = tx.deleteFrom('releases').where('id', '=', id).where('ref', '=', ref)
@@ -92,61 +93,37 @@ async function takeRelease(tx: StagingTransaction, release: TakenRelease | null)
 }
 
 async function takeDrafts(
-  tx: StagingTransaction,
+  tx: Transaction<Tables>,
   drafts: readonly DraftVersion[],
 ): Promise<boolean> {
   for (const { document_id, release_id, version, ref } of drafts) {
-    const { numDeletedRows } = await tx
-      .deleteFrom('drafts')
-      .where('document_id', '=', document_id)
-      .where('release_id', '=', release_id)
-      .where('version', '=', version)
-      .where('ref', ref === null ? 'is' : '=', ref)
-      .executeTakeFirstOrThrow()
-    if (numDeletedRows !== 1n) return false
+    if (!(await removeRows(tx, 'drafts', { document_id, release_id, version, ref }))) return false
   }
   return true
 }
 
 /** `false` if the take-back was added or removed since the release was read. */
-async function fillTakeBack(tx: StagingTransaction, release: TakenRelease): Promise<boolean> {
+async function fillTakeBack(tx: Transaction<Tables>, release: TakenRelease): Promise<boolean> {
   const waiting = tx.selectFrom('releases').select('id').where('take_back_of', '=', release.id)
   const there = await waiting.executeTakeFirst()
   if (there?.id !== release.takeBack?.id) return false
   if (!release.takeBack) return true
   const { id, ...content } = release.takeBack
-  await tx
-    .updateTable('releases')
-    .set({ ...content, take_back_of: null, purpose: 'take-back' })
-    .where('id', '=', id)
-    .execute()
-  return true
+  const set = { ...content, take_back_of: null, purpose: 'take-back' } as const
+  return changeRows(tx, 'releases', { where: { id }, set })
 }
 
-const contents = [
-  {
-    kind: 'document',
-    table: 'documents',
-    staged: 'staged_documents',
-    columns: ['id', 'type', 'uid', 'lang', 'document'],
-  },
-  {
-    kind: 'richtext',
-    table: 'richtext_pages',
-    staged: 'staged_pages',
-    columns: ['id', 'block_map'],
-  },
-] as const
-
 /** Deletes and inserts changed rows, because two documents may swap their uids. */
-async function moveStaged(tx: StagingTransaction, version: number): Promise<void> {
-  for (const content of contents) {
+async function moveStaged(tx: Transaction<Tables>, version: number): Promise<void> {
+  for (const content of contentTables) {
     const [kind, into, from] = [
       sql.lit(content.kind),
       sql.table(content.table),
       sql.table(content.staged),
     ]
-    const columns = sql.join(content.columns.map((column) => sql.ref(column)))
+    const columns = sql.join(
+      ['id', ...content.names, content.text].map((column) => sql.ref(column)),
+    )
     // Not two lists with OR, with which SQLite reads everything that was ever removed.
     const touched = sql`id IN (SELECT id FROM ${from}
       UNION SELECT id FROM staged_removals WHERE kind = ${kind})`
@@ -163,7 +140,7 @@ async function moveStaged(tx: StagingTransaction, version: number): Promise<void
  * Before the staged rows are moved. A uid that a document takes again is no past one. `CROSS JOIN` makes SQLite begin with the
  * staged rows, which are few: by itself it read every document.
  */
-async function keepPastUids(tx: StagingTransaction, version: number): Promise<void> {
+async function keepPastUids(tx: Transaction<Tables>, version: number): Promise<void> {
   await sql`INSERT INTO past_uids (type, uid, id, version)
     SELECT before.type, before.uid, before.id, ${sql.lit(version)}
     FROM staged_documents AS after CROSS JOIN documents AS before
@@ -175,6 +152,7 @@ type RefMove = {
   from: string | null
   to: string
   publishedAt: Date
+  /** The new main language; `null` leaves it as it is. */
   mainLanguage?: string | null
 }
 

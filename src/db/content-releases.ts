@@ -1,6 +1,7 @@
 import { CLOCK_SLACK_MS } from '#lib/is-still-ahead.ts'
 import type { Database } from './database.ts'
 import { insertNew } from './insert-new.ts'
+import { changeRows, findRow, removeRows } from './matching-rows.ts'
 import { appendReleaseEvent, type ReleaseEvent } from './release-events.ts'
 import { settleTransaction } from './settle-transaction.ts'
 import type { Tables } from './tables.ts'
@@ -32,8 +33,7 @@ export async function findReleaseRow(
   column: 'id' | 'ref' | 'preview_token',
   value: string,
 ): Promise<ReleaseRow | null> {
-  const query = db.selectFrom('releases').selectAll().where(column, '=', value)
-  return (await query.executeTakeFirst()) ?? null
+  return findRow(db, 'releases', { [column]: value })
 }
 
 /** `false` if a release with that id exists. */
@@ -48,30 +48,17 @@ export type ChangedRelease = Partial<Omit<ReleaseRow, 'id'>> & DiscardedDrafts
 /** `false` if somebody else has changed or deleted the release since it was read. */
 export async function updateReleaseRow(
   db: Database,
-  row: Pick<ReleaseRow, 'id' | 'ref'>,
+  { id, ref }: Pick<ReleaseRow, 'id' | 'ref'>,
   { discardedDrafts = [], ...changed }: ChangedRelease,
 ): Promise<boolean> {
-  if (discardedDrafts.length === 0) return updateColumns(db, row, changed)
+  const change = { where: { id, ref }, set: changed }
+  if (discardedDrafts.length === 0) return changeRows(db, 'releases', change)
   return db.transaction().execute(async (tx) => {
-    if (!(await updateColumns(tx, row, changed))) return false
-    const drafts = tx.deleteFrom('drafts').where('release_id', '=', row.id)
+    if (!(await changeRows(tx, 'releases', change))) return false
+    const drafts = tx.deleteFrom('drafts').where('release_id', '=', id)
     await drafts.where('document_id', 'in', discardedDrafts).execute()
     return true
   })
-}
-
-async function updateColumns(
-  db: Database,
-  { id, ref }: Pick<ReleaseRow, 'id' | 'ref'>,
-  changed: Partial<Omit<ReleaseRow, 'id'>>,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('releases')
-    .set(changed)
-    .where('id', '=', id)
-    .where('ref', '=', ref)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows === 1n
 }
 
 /** Also removes its take-back and its drafts. */
@@ -85,7 +72,7 @@ export async function removeReleaseRow(
       .deleteFrom('releases')
       .where((eb) => eb.or([eb('id', '=', id), eb('take_back_of', '=', id)]))
       .executeTakeFirstOrThrow()
-    await tx.deleteFrom('drafts').where('release_id', '=', id).execute()
+    await removeRows(tx, 'drafts', { release_id: id })
     if (numDeletedRows > 0n) await appendReleaseEvent(tx, event)
   })
 }
@@ -105,15 +92,14 @@ export async function scheduleReleaseRow(
   row: Pick<ReleaseRow, 'id' | 'ref' | 'take_back_of'>,
   { scheduled_at, takeBack, event }: ScheduleRow,
 ): Promise<ScheduleOutcome> {
-  return settleTransaction<Tables, ScheduleOutcome>(db, 'scheduled', async (tx) => {
+  return settleTransaction<ScheduleOutcome>(db, 'scheduled', async (tx) => {
     const { author, reason } = event
     // First, because it takes the lock against a publish of the release, and of the one that it takes back.
     if (row.take_back_of !== null) await lockRelease(tx, row.take_back_of)
     const changed = { ...NO_FAILURE, scheduled_at, author, ...(reason !== null && { reason }) }
     if (!(await updateReleaseRow(tx, row, changed))) return 'moved'
-    if (takeBack === null) {
-      await tx.deleteFrom('releases').where('take_back_of', '=', row.id).execute()
-    } else if (takeBack !== undefined) await putTakeBack(tx, row.id, takeBack)
+    if (takeBack === null) await removeRows(tx, 'releases', { take_back_of: row.id })
+    else if (takeBack !== undefined) await putTakeBack(tx, row.id, takeBack)
     if (await isCrossed(tx, row.take_back_of ?? row.id)) return 'crossed'
     await appendReleaseEvent(tx, event)
     return 'scheduled'
@@ -121,7 +107,7 @@ export async function scheduleReleaseRow(
 }
 
 async function lockRelease(db: Database, id: string): Promise<void> {
-  await db.updateTable('releases').set({ id }).where('id', '=', id).execute()
+  await changeRows(db, 'releases', { where: { id }, set: { id } })
 }
 
 /** Read after the write: of two people who schedule at once, the second one sees what the first has done. */
@@ -133,20 +119,15 @@ async function isCrossed(db: Database, id: string): Promise<boolean> {
 
 async function putTakeBack(db: Database, id: string, row: NewReleaseRow): Promise<void> {
   const { id: _, label: __, preview_token: ___, ...moved } = row
-  const { numUpdatedRows } = await db
-    .updateTable('releases')
-    .set({ ...NO_FAILURE, ...moved })
-    .where('take_back_of', '=', id)
-    .executeTakeFirstOrThrow()
-  if (numUpdatedRows > 0n || (await addReleaseRow(db, row))) return
+  const change = { where: { take_back_of: id }, set: { ...NO_FAILURE, ...moved } }
+  if ((await changeRows(db, 'releases', change)) || (await addReleaseRow(db, row))) return
   // Another release has that name, perhaps a take-back that is still to come.
   const other = { ...row, id: `${row.id}-${row.ref}` }
   if (!(await addReleaseRow(db, other))) throw new Error(`there is a release ${other.id} already`)
 }
 
 export async function findTakeBackRow(db: Database, id: string): Promise<ReleaseRow | null> {
-  const query = db.selectFrom('releases').selectAll().where('take_back_of', '=', id)
-  return (await query.executeTakeFirst()) ?? null
+  return findRow(db, 'releases', { take_back_of: id })
 }
 
 /**
@@ -184,14 +165,8 @@ export async function noteReleaseFailure(
   { id, ref, tries }: Pick<ReleaseRow, 'id' | 'ref' | 'tries'>,
   failure: Failure,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('releases')
-    .set({ ...failure, tries: (tries ?? 0) + 1 })
-    .where('id', '=', id)
-    .where('ref', '=', ref)
-    .where('tries', tries === null ? 'is' : '=', tries)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows === 1n
+  const set = { ...failure, tries: (tries ?? 0) + 1 }
+  return changeRows(db, 'releases', { where: { id, ref, tries }, set })
 }
 
 /** For a release that has changed or is scheduled anew. */

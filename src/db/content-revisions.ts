@@ -1,29 +1,22 @@
 import { sql, type Transaction } from 'kysely'
 import type { CustomTypeKey, CustomTypeRow } from './custom-type-rows.ts'
 import type { Database } from './database.ts'
-import type { StagingTables, Tables } from './tables.ts'
+import type { Tables } from './tables.ts'
 
 export type PublishRow = Tables['content_publishes']
 export type ContentKind = Tables['revisions']['content']
 
 type RevisionAction = Tables['revisions']['action']
 
-type StagingTransaction = Transaction<Tables & StagingTables>
-
-const sources = [
+/** Where content is published and staged, and in which columns. */
+export const contentTables = [
   {
-    content: 'document',
-    table: 'documents',
-    staged: 'staged_documents',
-    text: 'document',
-    names: sql`type, uid, lang`,
+    ...{ kind: 'document', table: 'documents', staged: 'staged_documents' },
+    ...{ names: ['type', 'uid', 'lang'], text: 'document' },
   },
   {
-    content: 'richtext',
-    table: 'richtext_pages',
-    staged: 'staged_pages',
-    text: 'block_map',
-    names: sql`NULL, NULL, NULL`,
+    ...{ kind: 'richtext', table: 'richtext_pages', staged: 'staged_pages' },
+    ...{ names: [], text: 'block_map' },
   },
 ] as const
 
@@ -31,9 +24,11 @@ const sources = [
  * Appends what the publish does to each document and rich-text page. Part of the publishing transaction, before
  * the staged rows are moved.
  */
-export async function appendRevisions(tx: StagingTransaction, version: number): Promise<void> {
-  for (const { content, table, staged, text, names } of sources) {
-    const [kind, number] = [sql.lit(content), sql.lit(version)]
+export async function appendRevisions(tx: Transaction<Tables>, version: number): Promise<void> {
+  for (const { table, staged, text, ...content } of contentTables) {
+    const [kind, number] = [sql.lit(content.kind), sql.lit(version)]
+    const named = sql.join(content.names.map((name) => sql.ref(name)))
+    const names = content.names.length > 0 ? named : sql`NULL, NULL, NULL`
     const columns = sql`(content, id, version, type, uid, lang, action, from_version, changes, whole, since_whole)`
     const [rows, stagedRows] = [sql.table(table), sql.table(staged)]
     await sql`INSERT INTO revisions ${columns}
@@ -41,7 +36,7 @@ export async function appendRevisions(tx: StagingTransaction, version: number): 
       FROM ${rows} WHERE id IN (SELECT id FROM staged_removals WHERE kind = ${kind})
       AND id NOT IN (SELECT id FROM ${stagedRows})`.execute(tx)
     await sql`INSERT INTO revisions ${columns}
-      SELECT ${kind}, s.id, ${number}, ${sql.raw(content === 'document' ? 's.type, s.uid, s.lang' : 'NULL, NULL, NULL')},
+      SELECT ${kind}, s.id, ${number}, ${names},
         'change', c.from_version, c.changes,
         CASE WHEN c.since_whole = 0 THEN s.${sql.ref(text)} END, c.since_whole
       FROM ${stagedRows} AS s INNER JOIN staged_changes AS c ON c.content = ${kind} AND c.id = s.id`.execute(

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Transaction } from 'kysely'
 import { batches } from '#lib/batches.ts'
 import type { Database } from './database.ts'
+import { findRow } from './matching-rows.ts'
 import type { Tables } from './tables.ts'
 
 export type DocumentRow = Omit<Tables['documents'], 'version'>
@@ -62,7 +63,7 @@ export async function readContentSince(
 
 /** `null` when nothing was ever published. */
 export async function findContentState(db: Database) {
-  return (await db.selectFrom('content_state').selectAll().executeTakeFirst()) ?? null
+  return findRow(db, 'content_state', { id: 'master' })
 }
 
 export async function findMasterRef(db: Database): Promise<string | null> {

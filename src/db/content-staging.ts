@@ -26,28 +26,28 @@ export async function withStaging<Result>(
   work: (staging: Staging) => Promise<Result>,
 ): Promise<Result> {
   return db.connection().execute(async (connection) => {
-    const staging = connection.withTables<StagingTables>()
-    await dropStagingTables(staging)
-    await createStagingTables(staging)
+    await dropStagingTables(connection)
+    await createStagingTables(connection)
     try {
-      return await work(toStaging(staging))
+      return await work(toStaging(connection))
     } finally {
-      await dropStagingTables(staging)
+      await dropStagingTables(connection)
     }
   })
 }
 
 type StagingDatabase = Kysely<Tables & StagingTables>
 
-function toStaging(db: StagingDatabase) {
+function toStaging(connection: Database) {
+  const db = connection.withTables<StagingTables>()
   const assets: Asset[] = []
   /** For a release; a publish saves its pictures itself. An unused picture does no harm. */
-  const save = () => saveAssets(db as unknown as Database, assets)
+  const save = () => saveAssets(connection, assets)
   type Ids = readonly string[]
   return {
     /** Reads on the stage's own connection: an SQLite database in memory has no other. */
-    findMasterRef: () => findMasterRef(db as unknown as Database),
-    findMainLanguage: () => findMainLanguage(db as unknown as Database),
+    findMasterRef: () => findMasterRef(connection),
+    findMainLanguage: () => findMainLanguage(connection),
     findDocuments: (ids: Ids) => findValues(db, 'documents.document', ids),
     findPages: (ids: Ids) => findValues(db, 'richtext_pages.block_map', ids),
     /** The type of each published document, by id. */
@@ -76,7 +76,7 @@ function toStaging(db: StagingDatabase) {
     saveAssets: save,
     async publish(publish: StagedPublish): Promise<PublishOutcome> {
       await save()
-      return publishStaged(db, publish)
+      return publishStaged(connection, publish)
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Database } from './database.ts'
+import { removeRows } from './matching-rows.ts'
 import { saveRow } from './save-row.ts'
 import type { Tables } from './tables.ts'
 
@@ -21,7 +22,5 @@ export async function removeCustomTypeRows(
   tx: Transaction<Tables>,
   keys: readonly CustomTypeKey[],
 ): Promise<void> {
-  for (const { kind, id } of keys) {
-    await tx.deleteFrom('custom_types').where('kind', '=', kind).where('id', '=', id).execute()
-  }
+  for (const { kind, id } of keys) await removeRows(tx, 'custom_types', { kind, id })
 }

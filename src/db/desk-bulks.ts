@@ -1,6 +1,7 @@
 import { batches } from '#lib/batches.ts'
 import type { Database } from './database.ts'
 import { insertNew } from './insert-new.ts'
+import { changeRows, findRow } from './matching-rows.ts'
 import type { Tables } from './tables.ts'
 
 export type BulkRow = Tables['desk_bulks']
@@ -23,8 +24,7 @@ export async function addBulk(
 }
 
 export async function findBulk(db: Database, id: string): Promise<BulkRow | null> {
-  const query = db.selectFrom('desk_bulks').selectAll().where('id', '=', id)
-  return (await query.executeTakeFirst()) ?? null
+  return findRow(db, 'desk_bulks', { id })
 }
 
 /** The latest first. */
@@ -77,13 +77,8 @@ export async function saveItems(
 ): Promise<void> {
   if (outcomes.length === 0) return
   await db.transaction().execute(async (tx) => {
-    for (const { document_id, ...changed } of outcomes) {
-      await tx
-        .updateTable('desk_bulk_rows')
-        .set(changed)
-        .where('bulk_id', '=', bulkId)
-        .where('document_id', '=', document_id)
-        .execute()
+    for (const { document_id, ...set } of outcomes) {
+      await changeRows(tx, 'desk_bulk_rows', { where: { bulk_id: bulkId, document_id }, set })
     }
   })
 }
@@ -93,13 +88,7 @@ export async function moveBulk(
   db: Database,
   { id, from, to }: { id: string; from: BulkRow['state']; to: BulkRow['state'] },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('desk_bulks')
-    .set({ state: to })
-    .where('id', '=', id)
-    .where('state', '=', from)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows === 1n
+  return changeRows(db, 'desk_bulks', { where: { id, state: from }, set: { state: to } })
 }
 
 type LeaseTimes = { now: Date; until: Date }
@@ -123,8 +112,8 @@ export async function takeLease(
 
 /** Keeps the lease, or gives it up with `null`. */
 export async function setLease(db: Database, id: string, until: Date | null): Promise<void> {
-  const lease_until = until?.toISOString() ?? null
-  await db.updateTable('desk_bulks').set({ lease_until }).where('id', '=', id).execute()
+  const set = { lease_until: until?.toISOString() ?? null }
+  await changeRows(db, 'desk_bulks', { where: { id }, set })
 }
 
 /** Bulk changes of before that day cannot be undone any more. */

@@ -1,5 +1,6 @@
 import type { Database } from './database.ts'
 import { insertNew } from './insert-new.ts'
+import { findRow } from './matching-rows.ts'
 import type { Tables } from './tables.ts'
 
 export type DeskCommentRow = Tables['desk_comments']
@@ -18,8 +19,7 @@ export async function addDeskComment(
 }
 
 export async function findDeskComment(db: Database, id: string): Promise<DeskCommentRow | null> {
-  const query = db.selectFrom('desk_comments').selectAll().where('id', '=', id)
-  return (await query.executeTakeFirst()) ?? null
+  return findRow(db, 'desk_comments', { id })
 }
 
 /** The earliest first. */

@@ -2,6 +2,7 @@ import type { Database } from './database.ts'
 import { type Closing, closeReview } from './desk-reviews.ts'
 import type { DraftRow } from './draft-rows.ts'
 import { insertNew } from './insert-new.ts'
+import { removeRows } from './matching-rows.ts'
 
 /** The drafts without a release, each with a key that changes when somebody saves it. */
 export async function draftRefs(db: Database) {
@@ -45,15 +46,9 @@ export async function removeDraft(
   { id, version, ref }: RemovedDraft,
   closing: Closing,
 ): Promise<boolean> {
+  const draft = { document_id: id, release_id: '', version, ref }
   return db.transaction().execute(async (transaction) => {
-    const { numDeletedRows } = await transaction
-      .deleteFrom('drafts')
-      .where('document_id', '=', id)
-      .where('release_id', '=', '')
-      .where('version', '=', version)
-      .where('ref', ref === null ? 'is' : '=', ref)
-      .executeTakeFirstOrThrow()
-    if (numDeletedRows !== 1n) return false
+    if (!(await removeRows(transaction, 'drafts', draft))) return false
     await closeReview(transaction, id, closing)
     return true
   })

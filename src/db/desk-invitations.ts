@@ -1,4 +1,5 @@
 import type { Database } from './database.ts'
+import { removeRows } from './matching-rows.ts'
 import type { Tables } from './tables.ts'
 
 export type DeskInvitation = Tables['desk_invitations']
@@ -70,8 +71,7 @@ export async function holdInvitations(
 
 /** Takes back the links of the log. */
 export async function endFirstLinks(db: Database): Promise<void> {
-  const query = db.deleteFrom('desk_invitations').where('kind', '=', 'first')
-  await query.where('used_at', 'is', null).execute()
+  await removeRows(db, 'desk_invitations', { kind: 'first', used_at: null })
 }
 
 type Whose = { email: string; personId?: string | undefined; invitedBy?: string }

@@ -1,5 +1,6 @@
 import type { Database } from './database.ts'
 import { insertNew } from './insert-new.ts'
+import { findRow, removeRows } from './matching-rows.ts'
 import type { Tables } from './tables.ts'
 
 export type DeskPasskey = Tables['desk_passkeys']
@@ -10,8 +11,7 @@ export async function addPasskey(db: Database, row: DeskPasskey): Promise<boolea
 }
 
 export async function findPasskey(db: Database, id: string): Promise<DeskPasskey | null> {
-  const query = db.selectFrom('desk_passkeys').selectAll().where('id', '=', id)
-  return (await query.executeTakeFirst()) ?? null
+  return findRow(db, 'desk_passkeys', { id })
 }
 
 /** In the order in which they were added. */
@@ -41,8 +41,7 @@ export async function countPasskeyUse(
 /** One of a person's, or all. */
 export async function removePasskeys(
   db: Database,
-  { personId, id }: { personId: string; id?: string },
+  { personId, ...one }: { personId: string; id?: string },
 ): Promise<void> {
-  const all = db.deleteFrom('desk_passkeys').where('person_id', '=', personId)
-  await (id === undefined ? all : all.where('id', '=', id)).execute()
+  await removeRows(db, 'desk_passkeys', { person_id: personId, ...one })
 }

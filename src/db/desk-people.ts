@@ -1,6 +1,7 @@
 import type { Updateable } from 'kysely'
 import type { Database } from './database.ts'
 import { insertNew } from './insert-new.ts'
+import { changeRows, findRow } from './matching-rows.ts'
 import type { Tables } from './tables.ts'
 
 export type DeskPersonRow = Tables['desk_people']
@@ -22,8 +23,7 @@ export async function findDeskPerson(
   by: 'id' | 'email',
   value: string,
 ): Promise<DeskPersonRow | null> {
-  const query = db.selectFrom('desk_people').selectAll().where('removed_at', 'is', null)
-  return (await query.where(by, '=', value).executeTakeFirst()) ?? null
+  return findRow(db, 'desk_people', { [by]: value, removed_at: null })
 }
 
 /** Whom the history may name, removed people too. */
@@ -47,7 +47,7 @@ export async function changeDeskPerson(
   id: string,
   row: Updateable<DeskPersonRow>,
 ): Promise<void> {
-  await db.updateTable('desk_people').set(row).where('id', '=', id).execute()
+  await changeRows(db, 'desk_people', { where: { id }, set: row })
 }
 
 /** Uses up a code of that time step. `false` if it, or a later one, was used before. */
@@ -69,13 +69,8 @@ export async function swapRecoveryCodes(
   db: Database,
   { personId, before, after }: { personId: string; before: string; after: string },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('desk_people')
-    .set({ recovery_codes: after })
-    .where('id', '=', personId)
-    .where('recovery_codes', '=', before)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows === 1n
+  const where = { id: personId, recovery_codes: before }
+  return changeRows(db, 'desk_people', { where, set: { recovery_codes: after } })
 }
 
 /** Within a transaction: other changes of admins wait until it has ended. */

@@ -1,5 +1,6 @@
 import type { Database } from './database.ts'
 import { insertNew } from './insert-new.ts'
+import { changeRows, findRow } from './matching-rows.ts'
 import type { Tables } from './tables.ts'
 
 export type DeskReviewRow = Tables['desk_reviews']
@@ -16,8 +17,7 @@ export async function addDeskReview(db: Database, row: NewReview): Promise<boole
 }
 
 export async function findDeskReview(db: Database, id: string): Promise<DeskReviewRow | null> {
-  const query = db.selectFrom('desk_reviews').selectAll().where('id', '=', id)
-  return (await query.executeTakeFirst()) ?? null
+  return findRow(db, 'desk_reviews', { id })
 }
 
 /** The one that was sent last, open or not. */
@@ -59,13 +59,10 @@ export async function closeReview(
   documentId: string,
   { outcome, by, at, reason = null }: Closing,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('desk_reviews')
-    .set({ outcome, closed_by: by, closed_at: at.toISOString(), reason })
-    .where('document_id', '=', documentId)
-    .where('closed_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows === 1n
+  return changeRows(db, 'desk_reviews', {
+    where: { document_id: documentId, closed_at: null },
+    set: { outcome, closed_by: by, closed_at: at.toISOString(), reason },
+  })
 }
 
 /** A draft that is published needs no review any more. */
@@ -93,8 +90,7 @@ export async function addDeskNote(
 }
 
 export async function findDeskNote(db: Database, id: string): Promise<DeskNoteRow | null> {
-  const query = db.selectFrom('desk_notes').selectAll().where('id', '=', id)
-  return (await query.executeTakeFirst()) ?? null
+  return findRow(db, 'desk_notes', { id })
 }
 
 /** Those that nobody has cleared, of one document or of all, the earliest first. */
@@ -112,11 +108,6 @@ export async function clearDeskNote(
   db: Database,
   { id, by, at }: { id: string; by: string; at: Date },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('desk_notes')
-    .set({ cleared_at: at.toISOString(), cleared_by: by })
-    .where('id', '=', id)
-    .where('cleared_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows === 1n
+  const set = { cleared_at: at.toISOString(), cleared_by: by }
+  return changeRows(db, 'desk_notes', { where: { id, cleared_at: null }, set })
 }

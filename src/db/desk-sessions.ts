@@ -1,5 +1,6 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Database } from './database.ts'
+import { changeRows } from './matching-rows.ts'
 import type { Tables } from './tables.ts'
 
 type Sessions = Tables['desk_sessions']
@@ -60,7 +61,7 @@ export async function changeDeskSession(
   id: string,
   row: Updateable<Sessions>,
 ): Promise<void> {
-  await db.updateTable('desk_sessions').set(row).where('id', '=', id).execute()
+  await changeRows(db, 'desk_sessions', { where: { id }, set: row })
 }
 
 /** Ends one session of a person, or all but one. */

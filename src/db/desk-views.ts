@@ -1,4 +1,5 @@
 import type { Database } from './database.ts'
+import { findRow, removeRows } from './matching-rows.ts'
 import type { Tables } from './tables.ts'
 
 export type ViewRow = Tables['desk_views']
@@ -43,10 +44,9 @@ export async function putView(db: Database, row: ViewRow): Promise<boolean> {
 }
 
 export async function findView(db: Database, id: string): Promise<ViewRow | null> {
-  const query = db.selectFrom('desk_views').selectAll().where('id', '=', id)
-  return (await query.executeTakeFirst()) ?? null
+  return findRow(db, 'desk_views', { id })
 }
 
 export async function removeView(db: Database, id: string): Promise<void> {
-  await db.deleteFrom('desk_views').where('id', '=', id).execute()
+  await removeRows(db, 'desk_views', { id })
 }

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import { NO_FAILURE } from './content-releases.ts'
 import type { Database } from './database.ts'
 import { insertNew } from './insert-new.ts'
+import { changeRows, findRow } from './matching-rows.ts'
 import { settleTransaction } from './settle-transaction.ts'
 import type { Tables } from './tables.ts'
 
@@ -9,13 +10,11 @@ export type DraftRow = Tables['drafts']
 type DraftSaveRow = Tables['draft_saves']
 export type DraftKey = Pick<DraftRow, 'document_id' | 'release_id'>
 
-export async function findDraftRow(db: Database, key: DraftKey): Promise<DraftRow | null> {
-  const query = db
-    .selectFrom('drafts')
-    .selectAll()
-    .where('document_id', '=', key.document_id)
-    .where('release_id', '=', key.release_id)
-  return (await query.executeTakeFirst()) ?? null
+export async function findDraftRow(
+  db: Database,
+  { document_id, release_id }: DraftKey,
+): Promise<DraftRow | null> {
+  return findRow(db, 'drafts', { document_id, release_id })
 }
 
 export async function draftRows(db: Database, releaseIds: readonly string[]): Promise<DraftRow[]> {
@@ -51,13 +50,7 @@ export async function findSavedChanges(
   db: Database,
   { document_id, release_id, save_id }: SaveKey,
 ): Promise<string | null> {
-  const row = await db
-    .selectFrom('draft_saves')
-    .select('changes')
-    .where('document_id', '=', document_id)
-    .where('release_id', '=', release_id)
-    .where('save_id', '=', save_id)
-    .executeTakeFirst()
+  const row = await findRow(db, 'draft_saves', { document_id, release_id, save_id })
   return row?.changes ?? null
 }
 
@@ -108,7 +101,7 @@ export type DraftOutcome = 'saved' | 'moved' | 'known' | 'gone' | 'closed'
 
 /** Writes the draft and remembers the save, or nothing. */
 export async function writeDraft(db: Database, write: DraftWrite): Promise<DraftOutcome> {
-  return settleTransaction<Tables, DraftOutcome>(db, 'saved', (tx) => tryToWrite(tx, write))
+  return settleTransaction<DraftOutcome>(db, 'saved', (tx) => tryToWrite(tx, write))
 }
 
 async function tryToWrite(
@@ -146,16 +139,9 @@ async function putDraft(
   if (replaces === null) {
     return insertNew(tx, { into: 'drafts', row: draft, key: ['document_id', 'release_id'] })
   }
-  const { document_id, release_id, ...changed } = draft
-  const { numUpdatedRows } = await tx
-    .updateTable('drafts')
-    .set(changed)
-    .where('document_id', '=', document_id)
-    .where('release_id', '=', release_id)
-    .where('version', '=', replaces.version)
-    .where('ref', replaces.ref === null ? 'is' : '=', replaces.ref)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows === 1n
+  const { document_id, release_id, ...set } = draft
+  const { version, ref } = replaces
+  return changeRows(tx, 'drafts', { where: { document_id, release_id, version, ref }, set })
 }
 
 /** Saves that nobody sends again. */

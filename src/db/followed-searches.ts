@@ -1,5 +1,6 @@
 import type { Database } from './database.ts'
 import { insertNew } from './insert-new.ts'
+import { removeRows } from './matching-rows.ts'
 import type { Tables } from './tables.ts'
 
 export type FollowedSearchRow = Tables['followed_searches']
@@ -36,9 +37,5 @@ export async function removeFollowedSearch(
   db: Database,
   { accountId, path }: { accountId: string; path: string },
 ): Promise<void> {
-  await db
-    .deleteFrom('followed_searches')
-    .where('account_id', '=', accountId)
-    .where('path', '=', path)
-    .execute()
+  await removeRows(db, 'followed_searches', { account_id: accountId, path })
 }

@@ -1,9 +1,9 @@
 import type { Database } from './database.ts'
+import { findRow } from './matching-rows.ts'
 import { saveRow } from './save-row.ts'
 
 export async function findLastRun(db: Database, job: string): Promise<Date | null> {
-  const query = db.selectFrom('job_runs').select('ran_at').where('job', '=', job)
-  const row = await query.executeTakeFirst()
+  const row = await findRow(db, 'job_runs', { job })
   return row ? new Date(row.ran_at) : null
 }
 

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { CLOCK_SLACK_MS } from '#lib/is-still-ahead.ts'
 import type { Database } from './database.ts'
+import { changeRows, removeRows } from './matching-rows.ts'
 import type { OutboxKind, Tables } from './tables.ts'
 
 export type OutboxRow = Tables['outbox_messages']
@@ -67,12 +68,7 @@ export async function renewClaim(
   db: Database,
   { id, claim, until }: { id: string; claim: string; until: number },
 ): Promise<void> {
-  await db
-    .updateTable('outbox_messages')
-    .set({ claimed_until: until })
-    .where('id', '=', id)
-    .where('claim', '=', claim)
-    .execute()
+  await changeRows(db, 'outbox_messages', { where: { id, claim }, set: { claimed_until: until } })
 }
 
 /** Schedules another try. */
@@ -84,16 +80,12 @@ export async function releaseMessage(
     ...change
   }: Pick<OutboxRow, 'id' | 'due_at' | 'tries' | 'unsure'> & { claim: string },
 ): Promise<void> {
-  await db
-    .updateTable('outbox_messages')
-    .set({ ...change, claim: null, claimed_until: null })
-    .where('id', '=', id)
-    .where('claim', '=', claim)
-    .execute()
+  const set = { ...change, claim: null, claimed_until: null }
+  await changeRows(db, 'outbox_messages', { where: { id, claim }, set })
 }
 
 export async function removeMessage(db: Database, id: string): Promise<void> {
-  await db.deleteFrom('outbox_messages').where('id', '=', id).execute()
+  await removeRows(db, 'outbox_messages', { id })
 }
 
 /** Deletes expired messages that nobody is sending. Returns how many. */

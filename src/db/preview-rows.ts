@@ -1,11 +1,11 @@
 import type { Database } from './database.ts'
+import { findRow } from './matching-rows.ts'
 import type { Tables } from './tables.ts'
 
 export type PreviewRow = Tables['previews']
 
 export async function findPreviewRow(db: Database, token: string): Promise<PreviewRow | null> {
-  const query = db.selectFrom('previews').selectAll().where('token', '=', token)
-  return (await query.executeTakeFirst()) ?? null
+  return findRow(db, 'previews', { token })
 }
 
 export async function addPreviewRow(db: Database, row: PreviewRow): Promise<void> {

@@ -1,5 +1,6 @@
 import { isPlaceholder } from '#lib/placeholder-address.ts'
 import type { Database } from './database.ts'
+import { changeRows } from './matching-rows.ts'
 import type { Tables } from './tables.ts'
 
 export type ReminderRow = Tables['reminders']
@@ -82,12 +83,10 @@ export async function claimReminder(
 
 /** Claims a refused reminder for another try; `false` if another process has it. */
 export async function claimAgain(db: Database, row: ReminderRow): Promise<boolean> {
-  const { numUpdatedRows } = await ofKey(db, row)
-    .set({ state: 'claimed', tries: row.tries + 1 })
-    .where('state', '=', 'refused')
-    .where('tries', '=', row.tries)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows === 1n
+  return changeRows(db, 'reminders', {
+    where: { ...toKey(row), state: 'refused', tries: row.tries },
+    set: { state: 'claimed', tries: row.tries + 1 },
+  })
 }
 
 export async function endReminder(
@@ -95,15 +94,11 @@ export async function endReminder(
   key: ReminderKey,
   end: Partial<Pick<ReminderRow, 'state' | 'told_until' | 'ending'>>,
 ): Promise<void> {
-  await ofKey(db, key).set(end).execute()
+  await changeRows(db, 'reminders', { where: toKey(key), set: end })
 }
 
-function ofKey(db: Database, { account_id, channel, day }: ReminderKey) {
-  return db
-    .updateTable('reminders')
-    .where('account_id', '=', account_id)
-    .where('channel', '=', channel)
-    .where('day', '=', day)
+function toKey({ account_id, channel, day }: ReminderKey): ReminderKey {
+  return { account_id, channel, day }
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Database } from './database.ts'
 import type { DeskPersonRow } from './desk-people.ts'
 import { insertNew } from './insert-new.ts'
+import { findRow, removeRows } from './matching-rows.ts'
 
 export type ReportReader = Pick<DeskPersonRow, 'id' | 'email'> & { partner: string }
 
@@ -49,8 +50,7 @@ export async function claimReportMail(
 }
 
 export async function wantsReportMail(db: Database, personId: string): Promise<boolean> {
-  const query = db.selectFrom('desk_report_stops').select('person_id')
-  return (await query.where('person_id', '=', personId).executeTakeFirst()) === undefined
+  return (await findRow(db, 'desk_report_stops', { person_id: personId })) === null
 }
 
 /** `false` if it was stopped before. */
@@ -63,9 +63,5 @@ export async function stopReportMail(db: Database, personId: string, at: Date): 
 
 /** `false` if it was not stopped. */
 export async function resumeReportMail(db: Database, personId: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('desk_report_stops')
-    .where('person_id', '=', personId)
-    .executeTakeFirstOrThrow()
-  return numDeletedRows === 1n
+  return removeRows(db, 'desk_report_stops', { person_id: personId })
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
+import { removeRows } from './matching-rows.ts'
 import { saveRow } from './save-row.ts'
 import type { Tables } from './tables.ts'
 
@@ -110,7 +111,7 @@ export async function reportsBy(db: Database, reporter: string): Promise<ReportR
 }
 
 export async function removeReportsBy(db: Database, reporter: string): Promise<void> {
-  await db.deleteFrom('deal_reports').where('reporter', '=', reporter).execute()
+  await removeRows(db, 'deal_reports', { reporter })
 }
 
 /**

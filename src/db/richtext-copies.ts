@@ -1,4 +1,5 @@
 import type { Database } from './database.ts'
+import { findRow, removeRows } from './matching-rows.ts'
 import { saveRow } from './save-row.ts'
 import type { Tables } from './tables.ts'
 
@@ -7,9 +8,7 @@ export type CopyKey = Pick<Copy, 'kind' | 'id'>
 
 /** The body, as JSON. */
 export async function findCopy(db: Database, { kind, id }: CopyKey): Promise<string | null> {
-  const query = db.selectFrom('richtext_copies').select('body')
-  const row = await query.where('kind', '=', kind).where('id', '=', id).executeTakeFirst()
-  return row?.body ?? null
+  return (await findRow(db, 'richtext_copies', { kind, id }))?.body ?? null
 }
 
 export async function saveCopy(db: Database, copy: Copy): Promise<void> {
@@ -17,8 +16,7 @@ export async function saveCopy(db: Database, copy: Copy): Promise<void> {
 }
 
 export async function removeCopy(db: Database, { kind, id }: CopyKey): Promise<void> {
-  const query = db.deleteFrom('richtext_copies').where('kind', '=', kind)
-  await query.where('id', '=', id).execute()
+  await removeRows(db, 'richtext_copies', { kind, id })
 }
 
 /** Source → id in the asset store, for those already copied. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
 import { insertNew } from './insert-new.ts'
+import { changeRows } from './matching-rows.ts'
 
 type KeptKey = { name: string; sealed: string }
 
@@ -15,12 +16,8 @@ export async function addKeptKey(db: Database, key: KeptKey): Promise<void> {
   await insertNew(db, { into: 'server_keys', row: key, key: ['name'] })
 }
 
-export async function sealKeptKeyAgain(db: Database, key: KeptKey): Promise<void> {
-  await db
-    .updateTable('server_keys')
-    .set({ sealed: key.sealed })
-    .where('name', '=', key.name)
-    .execute()
+export async function sealKeptKeyAgain(db: Database, { name, sealed }: KeptKey): Promise<void> {
+  await changeRows(db, 'server_keys', { where: { name }, set: { sealed } })
 }
 
 /** Keys that earlier versions stored in plain text. */

@@ -1,10 +1,12 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
+import type { Database } from './database.ts'
+import type { Tables } from './tables.ts'
 
 /** Commits if the outcome is the one to keep. With another outcome or a failure, nothing has changed. */
-export async function settleTransaction<Schema, Outcome>(
-  db: Kysely<Schema>,
+export async function settleTransaction<Outcome>(
+  db: Database,
   kept: Outcome,
-  work: (tx: Transaction<Schema>) => Promise<Outcome>,
+  work: (tx: Transaction<Tables>) => Promise<Outcome>,
 ): Promise<Outcome> {
   const tx = await db.startTransaction().execute()
   try {

@@ -1,10 +1,7 @@
-import type { Kysely } from 'kysely'
-import type { StagingTables, Tables } from './tables.ts'
-
-type StagingDatabase = Kysely<Tables & StagingTables>
+import type { Database } from './database.ts'
 
 /** Each connection has its own. */
-export async function createStagingTables(db: StagingDatabase): Promise<void> {
+export async function createStagingTables(db: Database): Promise<void> {
   await db.schema
     .createTable('staged_documents')
     .temporary()
@@ -38,7 +35,7 @@ export async function createStagingTables(db: StagingDatabase): Promise<void> {
     .execute()
 }
 
-export async function dropStagingTables(db: StagingDatabase): Promise<void> {
+export async function dropStagingTables(db: Database): Promise<void> {
   const tables = ['staged_documents', 'staged_pages', 'staged_removals', 'staged_changes']
   for (const table of tables) {
     await db.schema.dropTable(table).ifExists().execute()

@@ -1,4 +1,5 @@
 import type { Database } from './database.ts'
+import { findRow, removeRows } from './matching-rows.ts'
 import { saveRow } from './save-row.ts'
 import type { Tables } from './tables.ts'
 
@@ -7,8 +8,7 @@ export type ConsentRow = Tables['visitor_consents']
 export type DeviceRow = Tables['visitor_devices']
 
 export async function findProfileRow(db: Database, accountId: string): Promise<ProfileRow | null> {
-  const query = db.selectFrom('visitor_profiles').selectAll().where('account_id', '=', accountId)
-  return (await query.executeTakeFirst()) ?? null
+  return findRow(db, 'visitor_profiles', { account_id: accountId })
 }
 
 export async function saveProfileRow(db: Database, row: ProfileRow): Promise<void> {
@@ -67,10 +67,7 @@ export async function deviceRows(
 /** A token belongs to one browser, so it is removed from any other account. */
 export async function saveDeviceRow(db: Database, row: DeviceRow, most: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await tx
-      .deleteFrom('visitor_devices')
-      .where('messaging_token', '=', row.messaging_token)
-      .execute()
+    await removeRows(tx, 'visitor_devices', { messaging_token: row.messaging_token })
     await saveRow(tx, { into: 'visitor_devices', row, key: ['account_id', 'device_id'] })
     const all = await tx
       .selectFrom('visitor_devices')
@@ -94,9 +91,5 @@ export async function removeDeviceRow(
   accountId: string,
   deviceId: string,
 ): Promise<void> {
-  await db
-    .deleteFrom('visitor_devices')
-    .where('account_id', '=', accountId)
-    .where('device_id', '=', deviceId)
-    .execute()
+  await removeRows(db, 'visitor_devices', { account_id: accountId, device_id: deviceId })
 }

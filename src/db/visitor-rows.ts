@@ -1,13 +1,13 @@
 import type { Database } from './database.ts'
 import { insertNew } from './insert-new.ts'
+import { changeRows, findRow, removeRows } from './matching-rows.ts'
 import type { Tables } from './tables.ts'
 import { announceVisitor, type VisitorNotice } from './visitor-notices.ts'
 
 export type VisitorRow = Tables['visitors']
 
 export async function findVisitorRow(db: Database, accountId: string): Promise<VisitorRow | null> {
-  const query = db.selectFrom('visitors').selectAll().where('account_id', '=', accountId)
-  return (await query.executeTakeFirst()) ?? null
+  return findRow(db, 'visitors', { account_id: accountId })
 }
 
 /** If several processes add the same visitor at once, one succeeds and the others find the row. */
@@ -21,14 +21,10 @@ export async function replaceVisitorRow(
   { account_id, revision, document, updated_at }: VisitorRow,
   notice: VisitorNotice,
 ): Promise<boolean> {
+  const where = { account_id, revision: revision - 1 }
+  const set = { revision, document, updated_at }
   return db.transaction().execute(async (tx) => {
-    const { numUpdatedRows } = await tx
-      .updateTable('visitors')
-      .set({ revision, document, updated_at })
-      .where('account_id', '=', account_id)
-      .where('revision', '=', revision - 1)
-      .executeTakeFirstOrThrow()
-    if (numUpdatedRows !== 1n) return false
+    if (!(await changeRows(tx, 'visitors', { where, set }))) return false
     await announceVisitor(tx, notice)
     return true
   })
@@ -44,9 +40,7 @@ export async function removeVisitor(db: Database, accountId: string): Promise<vo
     'followed_searches',
   ] as const
   await db.transaction().execute(async (tx) => {
-    for (const table of tables) {
-      await tx.deleteFrom(table).where('account_id', '=', accountId).execute()
-    }
+    for (const table of tables) await removeRows(tx, table, { account_id: accountId })
     await announceVisitor(tx, { accountId, replica: null, version: null })
   })
 }

@@ -1,6 +1,7 @@
 import { CLOCK_SLACK_MS } from '#lib/is-still-ahead.ts'
 import type { Database } from './database.ts'
 import { insertNew } from './insert-new.ts'
+import { changeRows, findRow, removeRows } from './matching-rows.ts'
 import type { Tables } from './tables.ts'
 
 export type WebhookRow = Tables['webhooks']
@@ -24,13 +25,11 @@ export async function webhookRows(db: Database): Promise<WebhookRow[]> {
 }
 
 export async function findWebhook(db: Database, name: string): Promise<WebhookRow | null> {
-  const query = db.selectFrom('webhooks').selectAll().where('name', '=', name)
-  return (await query.executeTakeFirst()) ?? null
+  return findRow(db, 'webhooks', { name })
 }
 
 export async function removeWebhook(db: Database, name: string): Promise<boolean> {
-  const query = db.deleteFrom('webhooks').where('name', '=', name)
-  return (await query.executeTakeFirstOrThrow()).numDeletedRows === 1n
+  return removeRows(db, 'webhooks', { name })
 }
 
 /** The first publish after `version`, unless it is older than `since`. */
@@ -93,17 +92,9 @@ export async function noteSent(
   name: string,
   { version, at }: { version: number; at: Date },
 ): Promise<void> {
-  await db
-    .updateTable('webhooks')
-    .set({
-      told_version: version,
-      told_at: at.toISOString(),
-      tries: 0,
-      claimed_until: null,
-      ...NO_FAILURE,
-    })
-    .where('name', '=', name)
-    .execute()
+  const told = { told_version: version, told_at: at.toISOString() }
+  const set = { ...told, tries: 0, claimed_until: null, ...NO_FAILURE }
+  await changeRows(db, 'webhooks', { where: { name }, set })
 }
 
 export async function noteFailedSend(
@@ -111,11 +102,8 @@ export async function noteFailedSend(
   { name, tries }: Pick<WebhookRow, 'name' | 'tries'>,
   failure: Pick<WebhookRow, 'failure' | 'failed_at' | 'retry_at'>,
 ): Promise<void> {
-  await db
-    .updateTable('webhooks')
-    .set({ ...failure, tries: tries + 1, claimed_until: null })
-    .where('name', '=', name)
-    .execute()
+  const set = { ...failure, tries: tries + 1, claimed_until: null }
+  await changeRows(db, 'webhooks', { where: { name }, set })
 }
 
 /** How many publishes each webhook has still to send, by name. */

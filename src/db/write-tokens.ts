@@ -1,5 +1,6 @@
 import type { Database } from './database.ts'
 import { insertNew } from './insert-new.ts'
+import { changeRows, findRow } from './matching-rows.ts'
 import type { Tables } from './tables.ts'
 
 type WriteTokenRow = Tables['write_tokens']
@@ -15,21 +16,11 @@ export async function writeTokenRows(db: Database): Promise<WriteTokenRow[]> {
 
 /** The token with this hash, unless it has ended. */
 export async function findWriteToken(db: Database, hash: string): Promise<WriteTokenRow | null> {
-  const query = db
-    .selectFrom('write_tokens')
-    .selectAll()
-    .where('hash', '=', hash)
-    .where('ended_at', 'is', null)
-  return (await query.executeTakeFirst()) ?? null
+  return findRow(db, 'write_tokens', { hash, ended_at: null })
 }
 
 /** `false` if there is no such token, or it has ended already. */
 export async function endWriteToken(db: Database, name: string, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('write_tokens')
-    .set({ ended_at: now.toISOString() })
-    .where('name', '=', name)
-    .where('ended_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows === 1n
+  const set = { ended_at: now.toISOString() }
+  return changeRows(db, 'write_tokens', { where: { name, ended_at: null }, set })
 }

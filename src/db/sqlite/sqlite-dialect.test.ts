@@ -8,7 +8,6 @@ import { type Database, openDatabase } from '../database.ts'
 import { migrate } from '../migrate.ts'
 import { createStagingTables } from '../staging-tables.ts'
 import { streamContent } from '../stream-content.ts'
-import type { StagingTables } from '../tables.ts'
 
 const limits = { lockWaitMs: 1000, statementMs: 30_000 }
 const away = { name: 'AppError', code: 'unavailable', retryAfter: 2 }
@@ -146,7 +145,7 @@ test('a staged change leaves its thread for the next one, unless tables are left
 
   for (let times = 0; times < 3; times++) await withStaging(db, async () => {})
   const reused = started
-  await db.connection().execute((own) => createStagingTables(own.withTables<StagingTables>()))
+  await db.connection().execute((own) => createStagingTables(own))
   const tables = sql<{ name: string }>`SELECT name FROM sqlite_temp_master`
 
   expect(reused).toBeLessThanOrEqual(1)

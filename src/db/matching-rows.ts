@@ -1,0 +1,45 @@
+import type { Kysely, Updateable } from 'kysely'
+import type { Database } from './database.ts'
+import type { Tables } from './tables.ts'
+
+type Name = keyof Tables & string
+/** The values of some columns, such as a key. */
+type Match<Table extends Name> = Readonly<Partial<Tables[Table]>>
+type Change<Table extends Name> = { where: Match<Table>; set: Updateable<Tables[Table]> }
+
+export async function findRow<Table extends Name>(
+  db: Database,
+  from: Table,
+  match: Match<Table>,
+): Promise<Tables[Table] | null> {
+  const rows = untyped(db).selectFrom<string>(from).selectAll()
+  const row = await rows.where(({ and }) => and(match)).executeTakeFirst()
+  return (row as Tables[Table] | undefined) ?? null
+}
+
+/** `false` if there is no such row. */
+export async function changeRows<Table extends Name>(
+  db: Database,
+  table: Table,
+  { where, set }: Change<Table>,
+): Promise<boolean> {
+  const rows = untyped(db).updateTable<string>(table).set(set)
+  const result = await rows.where(({ and }) => and(where)).executeTakeFirstOrThrow()
+  return result.numUpdatedRows > 0n
+}
+
+/** `false` if there is no such row. */
+export async function removeRows<Table extends Name>(
+  db: Database,
+  from: Table,
+  match: Match<Table>,
+): Promise<boolean> {
+  const rows = untyped(db).deleteFrom<string>(from)
+  const result = await rows.where(({ and }) => and(match)).executeTakeFirstOrThrow()
+  return result.numDeletedRows > 0n
+}
+
+/** Kysely cannot work out the columns of a table that only the caller knows. */
+function untyped(db: Database) {
+  return db as unknown as Kysely<Record<string, Record<string, unknown>>>
+}
