@@ -9,9 +9,16 @@ import type { Tables } from './tables.ts'
 export type CountRow = Tables['daily_counts']
 
 /** The columns that are added up. */
-export type Counts = Pick<CountRow, 'opens' | 'copies' | 'coupons' | 'shop_visits'>
+const countColumns = ['opens', 'copies', 'coupons', 'shop_visits'] as const
+type CountColumn = (typeof countColumns)[number]
+type Counts = Record<CountColumn, number>
 
-export const noCounts: Counts = { opens: 0, copies: 0, coupons: 0, shop_visits: 0 }
+function forEachCount<Value>(make: (column: CountColumn) => Value): Record<CountColumn, Value> {
+  const entries = countColumns.map((column) => [column, make(column)])
+  return Object.fromEntries(entries)
+}
+
+export const noCounts: Counts = forEachCount(() => 0)
 
 /** Days in Singapore, both included. */
 export type CountDays = { from: string; to: string }
@@ -31,12 +38,7 @@ export async function addCounts(db: Database, { id, rows, addedAt }: CountBatch)
         .insertInto('daily_counts')
         .values(some)
         .onConflict((conflict) =>
-          conflict.columns(['document_id', 'day']).doUpdateSet({
-            opens: sum('opens'),
-            copies: sum('copies'),
-            coupons: sum('coupons'),
-            shop_visits: sum('shop_visits'),
-          }),
+          conflict.columns(['document_id', 'day']).doUpdateSet(forEachCount(sum)),
         )
         .execute()
     }
@@ -47,7 +49,7 @@ function keyOf({ document_id, day }: CountRow): string {
   return `${document_id} ${day}`
 }
 
-function sum(column: keyof Counts) {
+function sum(column: CountColumn) {
   return sql<number>`${sql.ref(`daily_counts.${column}`)} + ${sql.ref(`excluded.${column}`)}`
 }
 
@@ -76,12 +78,7 @@ export async function dealTraffic(
   const rows = await db
     .selectFrom('daily_counts')
     .select('document_id')
-    .select((eb) => [
-      eb.fn.sum('opens').as('opens'),
-      eb.fn.sum('copies').as('copies'),
-      eb.fn.sum('coupons').as('coupons'),
-      eb.fn.sum('shop_visits').as('shop_visits'),
-    ])
+    .select((eb) => countColumns.map((column) => eb.fn.sum(column).as(column)))
     .where('type', '=', 'deal')
     .where('day', '>=', from)
     .where('day', '<=', to)
@@ -93,10 +90,7 @@ export async function dealTraffic(
   return rows.map(({ document_id, ...sums }) => ({
     dealId: document_id,
     // PostgreSQL sends sums as text.
-    opens: Number(sums.opens),
-    copies: Number(sums.copies),
-    coupons: Number(sums.coupons),
-    shop_visits: Number(sums.shop_visits),
+    ...forEachCount((column) => Number(sums[column])),
   }))
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { DocumentRow } from './content-rows.ts'
 import type { Database } from './database.ts'
+import { findRow } from './matching-rows.ts'
 
 const columns = ['id', 'type', 'uid', 'lang', 'document'] as const
 
@@ -45,18 +46,12 @@ export async function countDocuments(db: Database) {
 
 /** The text of one published document, with the number of the publish that wrote it. */
 export async function findDocumentRow(db: Database, id: string) {
-  const query = db
-    .selectFrom('documents')
-    .select(['document as text', 'version'])
-    .where('id', '=', id)
-  return (await query.executeTakeFirst()) ?? null
+  const row = await findRow(db, 'documents', { id })
+  return row && { text: row.document, version: row.version }
 }
 
 /** The same for a rich-text page. */
 export async function findRichtextRow(db: Database, id: string) {
-  const query = db
-    .selectFrom('richtext_pages')
-    .select(['block_map as text', 'version'])
-    .where('id', '=', id)
-  return (await query.executeTakeFirst()) ?? null
+  const row = await findRow(db, 'richtext_pages', { id })
+  return row && { text: row.block_map, version: row.version }
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { createPostgresClient, endClient, timedQuery } from './postgres/postgres-client.ts'
 
-type ListenOptions = {
+export type ListenOptions = {
   channel: string
   onNotice: (payload: string) => void
   /** Called after each connection, because earlier notifications were missed. */

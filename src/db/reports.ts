@@ -77,10 +77,8 @@ export async function reportCounts(
   return [...counts.values()]
 }
 
-export type RecentReport = Pick<
-  ReportRow,
-  'deal_id' | 'reporter' | 'network' | 'outcome' | 'reason' | 'reported_at'
->
+const recent = ['deal_id', 'reporter', 'network', 'outcome', 'reason', 'reported_at'] as const
+export type RecentReport = Pick<ReportRow, (typeof recent)[number]>
 
 /** No editor reads more. */
 const MOST_REPORTS = 20_000
@@ -89,7 +87,7 @@ const MOST_REPORTS = 20_000
 export async function recentReports(db: Database, { since, until }: Days): Promise<RecentReport[]> {
   return db
     .selectFrom('deal_reports')
-    .select(['deal_id', 'reporter', 'network', 'outcome', 'reason', 'reported_at'])
+    .select(recent)
     .where('day', '>=', since)
     .where('day', '<=', until)
     .orderBy('reported_at', 'desc')

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import { isOnPostgres } from './content-notice.ts'
-import { listenTo } from './listen.ts'
+import { type ListenOptions, listenTo } from './listen.ts'
 import type { Tables } from './tables.ts'
 
 /** The PostgreSQL channel that notifies all processes of a change to a visitor's state. */
@@ -23,22 +23,15 @@ export async function announceVisitor(
   await sql`SELECT pg_notify(${VISITOR_CHANNEL}, ${JSON.stringify(notice)})`.execute(tx)
 }
 
-type VisitorNoticeOptions = {
+type VisitorNoticeOptions = Pick<ListenOptions, 'onConnect' | 'onError'> & {
   onNotice: (notice: VisitorNotice) => void
-  /** Also called after each reconnection, because earlier notifications were missed. */
-  onGap: () => void
-  onError: (error: unknown) => void
 }
 
 /** Listens to this and every other process on the same PostgreSQL. Returns a function that stops it. */
 export function listenForVisitors(
   url: string,
-  { onNotice, onGap, onError }: VisitorNoticeOptions,
+  { onNotice, ...options }: VisitorNoticeOptions,
 ): () => Promise<void> {
-  return listenTo(url, {
-    channel: VISITOR_CHANNEL,
-    onNotice: (payload) => onNotice(JSON.parse(payload)),
-    onConnect: onGap,
-    onError,
-  })
+  const take = (payload: string) => onNotice(JSON.parse(payload))
+  return listenTo(url, { ...options, channel: VISITOR_CHANNEL, onNotice: take })
 }

@@ -65,7 +65,7 @@ export function createFunctions(options: FunctionsOptions) {
   const stopListening = isShared
     ? listenForVisitors(database, {
         onNotice: realtime.tell,
-        onGap: realtime.tellAll,
+        onConnect: realtime.tellAll,
         onError: (error) => onError(error, 'realtime'),
       })
     : async () => {}
