@@ -1,14 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import { createBeacons, MOST_BEACON_BYTES } from '#http/beacons.ts'
+import type { SendPlainly } from '#http/plain-answers.ts'
 import { closeIfUnread } from '#http/refuse-on-socket.ts'
-import type { RequestLog } from '#http/request-log.ts'
 import type { CountedEvent } from '#lib/count-kinds.ts'
 import * as paths from '#lib/paths.ts'
 
 type AnswerBeaconOptions = {
-  security: readonly [string, string][]
-  requests: RequestLog
+  sendPlainly: SendPlainly
   lingerMs: number
   callerOf: (exchange: HttpBindings) => string
   count: (event: CountedEvent) => void
@@ -16,9 +15,8 @@ type AnswerBeaconOptions = {
 
 /** Answers `POST /seen` without the site's thread: for each beacon it would have to wake up while pages are served. */
 export function createAnswerBeacon(options: AnswerBeaconOptions) {
-  const { requests, lingerMs, callerOf } = options
+  const { sendPlainly, lingerMs, callerOf } = options
   const receive = createBeacons(options)
-  const fields = [...options.security.flat(), 'cache-control', 'no-store']
 
   return async (exchange: HttpBindings, startedAt: number): Promise<void> => {
     const { incoming, outgoing } = exchange
@@ -28,11 +26,8 @@ export function createAnswerBeacon(options: AnswerBeaconOptions) {
     closeIfUnread(exchange, lingerMs)
     const header = (name: string) => incoming.headers[name]?.toString()
     const status = receive({ header, body, caller: callerOf(exchange) })
-    const id = requests.idFor(incoming.headers['x-request-id'])
-    const length = status === 204 ? [] : ['content-length', '0']
-    outgoing.writeHead(status, [...fields, ...length, 'x-request-id', id])
-    outgoing.end()
-    requests.end({ id, method: 'POST', url: paths.seen, status, startedAt })
+    const fields = status === 204 ? [] : ['content-length', '0']
+    sendPlainly(exchange, { status, text: '', fields, url: paths.seen, startedAt })
   }
 }
 

@@ -1,11 +1,12 @@
 import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { HTML } from '#http/answer.ts'
+import { HTML, JSON_TYPE } from '#http/answer.ts'
 import { callerAddress, isOwnAddress } from '#http/caller-address.ts'
 import { prefersJson, retryAfterOf, toErrorEnvelope } from '#http/errors.ts'
+import { createSendPlainly, type SendPlainly } from '#http/plain-answers.ts'
 import { closeIfUnread } from '#http/refuse-on-socket.ts'
 import { createRequestCounter } from '#http/request-counts.ts'
-import { createRequestLog, type RequestLog } from '#http/request-log.ts'
+import { createRequestLog } from '#http/request-log.ts'
 import { createSecurity, type SecurityOptions } from '#http/security-headers.ts'
 import { createSiteServer } from '#http/server.ts'
 import { defaultLimits, type ServerLimits } from '#http/server-limits.ts'
@@ -71,10 +72,10 @@ export function createFront(options: FrontOptions) {
 
   function open(securityOptions: SecurityOptions) {
     const security = createSecurity(securityOptions)
-    const answers = { security: security.ofOthers, requests }
-    const refuse = createRefuseTurn({ productName, ...answers })
+    const sendPlainly = createSendPlainly({ security: security.ofOthers, requests })
+    const refuse = createRefuseTurn(productName, sendPlainly)
     const { add: count } = seen
-    const answerBeacon = createAnswerBeacon({ ...answers, lingerMs, callerOf, count })
+    const answerBeacon = createAnswerBeacon({ sendPlainly, lingerMs, callerOf, count })
     const fetch = async ({ url, method }: Request, env: HttpBindings): Promise<Response> => {
       const startedAt = performance.now()
       const { pathname, host } = new URL(url)
@@ -148,38 +149,25 @@ export function createFront(options: FrontOptions) {
   }
 }
 
-type RefuseTurnOptions = {
-  productName: string
-  security: readonly [string, string][]
-  requests: RequestLog
-}
-
 type Failure = { error: unknown; pathname: string; startedAt: number }
 
 /** Answers a request that did not reach the site: 503 with `Retry-After` if its turn did not come, 500 for a bug. */
-function createRefuseTurn({ productName, security, requests }: RefuseTurnOptions) {
+function createRefuseTurn(productName: string, sendPlainly: SendPlainly) {
   const page = toStandInPage(`${productName} is busy`, {
     title: productName,
     advice: 'Please try again in a few seconds.',
   })
 
-  return ({ incoming, outgoing }: HttpBindings, { error, pathname, startedAt }: Failure): void => {
-    const { method = '', headers } = incoming
+  return (exchange: HttpBindings, { error, pathname, startedAt }: Failure): void => {
     const envelope = toErrorEnvelope(error, pathname)
     const { statusCode: status } = envelope
     // The server counts those who left.
-    if (status === CLIENT_GONE || outgoing.destroyed) return
-    const id = requests.idFor(headers['x-request-id'])
-    requests.end({ id, method, url: pathname, status, startedAt })
-    const isJson = prefersJson(headers.accept)
-    const body = Buffer.from(isJson ? JSON.stringify(envelope) : page)
-    const fields = security.flat()
-    fields.push('content-type', isJson ? 'application/json; charset=utf-8' : HTML)
-    fields.push('content-length', String(body.length))
-    fields.push('cache-control', 'no-store', 'x-request-id', id)
+    if (status === CLIENT_GONE || exchange.outgoing.destroyed) return
+    const isJson = prefersJson(exchange.incoming.headers.accept)
+    const text = Buffer.from(isJson ? JSON.stringify(envelope) : page)
+    const fields = ['content-type', isJson ? JSON_TYPE : HTML, 'content-length', `${text.length}`]
     const retryAfter = retryAfterOf(error, status)
     if (retryAfter !== null) fields.push('retry-after', String(retryAfter))
-    outgoing.writeHead(status, fields)
-    outgoing.end(body)
+    sendPlainly(exchange, { status, text, fields, url: pathname, startedAt })
   }
 }

@@ -14,12 +14,12 @@ import { answerKeptBuild } from './kept-builds/answer-kept-build.ts'
 import type { KeptBuilds } from './kept-builds/create-kept-builds.ts'
 import type { Metrics } from './metrics.ts'
 import { mayReadMetrics } from './metrics.ts'
-import { createEncodingNegotiator } from './negotiate-encoding.ts'
+import { createRequestReader } from './negotiate-encoding.ts'
 import { createErrorAnswers, createPageUrls, type Env, type PageUrlsOptions } from './page-urls.ts'
 import { previewUrls } from './preview-urls.ts'
 import { type Readiness, readinessResponse } from './readiness.ts'
 import type { RequestLog } from './request-log.ts'
-import { isGone, notThere, send } from './responses.ts'
+import { isGone, notThere, send, wrongMethod } from './responses.ts'
 import type { Security } from './security-headers.ts'
 import { WORKER_POLICY, workerKind } from './service-worker.ts'
 import type { serveSuggestions } from './suggestions.ts'
@@ -60,14 +60,8 @@ export type AppOptions = PageUrlsOptions & {
 /** Everything that the server answers: the table of its URLs. */
 export function createApp(options: AppOptions) {
   const { build, callerOf, functions, accounts } = options
-  const negotiateEncoding = createEncodingNegotiator()
-  const requestOf = (c: Context): AnswerRequest => ({
-    method: c.req.method,
-    encoding: negotiateEncoding(c.req.header('accept-encoding')),
-    ifNoneMatch: c.req.header('if-none-match'),
-  })
-  const toApi = (service: Hono | null) =>
-    service ? serveContentApi(service, negotiateEncoding) : notThere
+  const requestOf = createRequestReader()
+  const toApi = (service: Hono | null) => (service ? serveContentApi(service, requestOf) : notThere)
   const pages = createPageUrls(options, requestOf)
   const preview = previewUrls({ ...options, isPublic: pages.isPublic })
   const app = new Hono<Env>()
@@ -117,10 +111,7 @@ export function createApp(options: AppOptions) {
 
   app.get('*', createBuildFiles(options, requestOf))
   app.get('*', pages.page)
-  app.all('*', () => {
-    const headers = { allow: 'GET, HEAD', 'cache-control': 'no-store' }
-    return new Response('Method not allowed', { status: 405, headers })
-  })
+  app.all('*', wrongMethod)
   app.onError(createErrorAnswers(options, requestOf))
 
   return app

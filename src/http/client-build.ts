@@ -90,20 +90,21 @@ function toScripts(manifest: Manifest): PageAssets['scripts'] {
   const names = Object.keys(manifest)
   const entryName = names.find((name) => manifest[name]?.isEntry)
   if (!entryName) throw new Error('client build: the manifest has no entry')
-
-  /** The chunk's file and, once each, the files that it imports. */
-  function filesOf(name: string, seen = new Set<string>()): Set<string> {
-    const chunk = manifest[name]
-    if (!chunk || seen.has(`/${chunk.file}`)) return seen
-    seen.add(`/${chunk.file}`)
-    for (const imported of chunk.imports ?? []) filesOf(imported, seen)
-    return seen
-  }
-  const [first = '', ...shared] = filesOf(entryName)
-  const loaded = new Set([first, ...shared])
+  const filesOf = (chunks: Iterable<string>) =>
+    Array.from(chunks, (name) => `/${manifest[name]?.file}`)
+  const loaded = chunksOf(manifest, entryName)
+  const [entry = '', ...shared] = filesOf(loaded)
   const pages = names.flatMap((name): [string, string[]][] => {
     const folder = /^src\/routes\/([^/]+)\/page\.tsx$/.exec(name)?.[1]
-    return folder ? [[folder, [...filesOf(name)].filter((file) => !loaded.has(file))]] : []
+    return folder ? [[folder, filesOf(chunksOf(manifest, name).difference(loaded))]] : []
   })
-  return { entry: first, shared, pages: Object.fromEntries(pages) }
+  return { entry, shared, pages: Object.fromEntries(pages) }
+}
+
+/** The chunk and, once each, those that it imports. */
+export function chunksOf(manifest: Manifest, name: string, seen = new Set<string>()): Set<string> {
+  if (!manifest[name] || seen.has(name)) return seen
+  seen.add(name)
+  for (const imported of manifest[name].imports ?? []) chunksOf(manifest, imported, seen)
+  return seen
 }

@@ -1,10 +1,9 @@
 import type { Context, Hono } from 'hono'
 import type { RateLimit } from '#lib/rate-limit.ts'
 import type { CallerLimit } from '#repository/content-service.ts'
-import { JSON_TYPE } from './answer.ts'
+import { type AnswerRequest, JSON_TYPE } from './answer.ts'
 import { createCallerOf } from './caller-address.ts'
 import { compressOnce } from './compress-once.ts'
-import type { createEncodingNegotiator } from './negotiate-encoding.ts'
 
 /** The rate limit of each caller, for `ContentServiceOptions`. */
 export function createCallerLimit(limit: RateLimit, trustedProxies: number): CallerLimit {
@@ -17,16 +16,14 @@ export function createCallerLimit(limit: RateLimit, trustedProxies: number): Cal
   }
 }
 
-type NegotiateEncoding = ReturnType<typeof createEncodingNegotiator>
-
 /** Smaller responses would hardly shrink. */
 const MIN_BYTES = 1024
 
 /** Compresses the service's responses as the caller accepts. */
-export function serveContentApi(service: Hono, negotiateEncoding: NegotiateEncoding) {
+export function serveContentApi(service: Hono, requestOf: (c: Context) => AnswerRequest) {
   return async (c: Context): Promise<Response> => {
     const answer = await service.fetch(c.req.raw, c.env)
-    const encoding = negotiateEncoding(c.req.header('accept-encoding'))
+    const { encoding } = requestOf(c)
     answer.headers.set('vary', 'Accept-Encoding')
     if (answer.body === null || encoding === 'identity') return answer
     const text = await answer.text()

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import * as paths from '#lib/paths.ts'
-import { type ClientFile, type Manifest, readBuildFiles, readJson } from './client-build.ts'
+import {
+  type ClientFile,
+  chunksOf,
+  type Manifest,
+  readBuildFiles,
+  readJson,
+} from './client-build.ts'
 
 /** URL paths of files that a document links. */
 export type DeskFiles = { styles: readonly string[]; scripts: readonly string[] }
@@ -41,20 +47,12 @@ export async function readDeskBuild(folder: string): Promise<DeskBuild> {
     first: toFiles(manifest, [...first], entry),
     modules: new Map(
       late.map((name) => {
-        const chunks = [...chunksOf(manifest, name)].filter((one) => !first.has(one))
+        const chunks = [...chunksOf(manifest, name).difference(first)]
         return [name.slice(SOURCES.length), toFiles(manifest, chunks)]
       }),
     ),
     files,
   }
-}
-
-/** The chunk and, once each, those that it imports. */
-function chunksOf(manifest: Manifest, name: string, seen = new Set<string>()): Set<string> {
-  if (!manifest[name] || seen.has(name)) return seen
-  seen.add(name)
-  for (const imported of manifest[name].imports ?? []) chunksOf(manifest, imported, seen)
-  return seen
 }
 
 function toFiles(manifest: Manifest, chunks: readonly string[], without = ''): DeskFiles {

@@ -5,9 +5,9 @@ import { answerBody, answerOnce, HTML, IMMUTABLE, NEVER_STORE } from './answer.t
 import type { DeskBuild } from './desk-build.ts'
 import { createDeskDocument } from './desk-document.ts'
 import type { KeptBuilds } from './kept-builds/create-kept-builds.ts'
-import { createEncodingNegotiator } from './negotiate-encoding.ts'
+import { createRequestReader } from './negotiate-encoding.ts'
 import type { Env } from './page-urls.ts'
-import { notThere, send } from './responses.ts'
+import { notThere, send, wrongMethod } from './responses.ts'
 
 type DeskUrlsOptions = {
   api: (request: Request, address: string) => Promise<Response>
@@ -36,7 +36,7 @@ export function serveDesk(options: DeskUrlsOptions) {
   const { api, build, keptBuilds, preview, deskUrl, siteUrl, callerOf } = options
   const isApart = deskUrl.host !== siteUrl.host
   const isDeskHost = (c: Context) => new URL(c.req.url).host === deskUrl.host
-  const negotiateEncoding = createEncodingNegotiator()
+  const requestOf = createRequestReader()
   const pages = build && createDeskDocument({ ...options, ...build })
   const policy = deskPolicy(options.picturesFrom, deskUrl.protocol === 'https:')
 
@@ -46,24 +46,18 @@ export function serveDesk(options: DeskUrlsOptions) {
     if (!file) return notThere()
     c.set('isFile', true)
     const kind = { type: file.type, cacheControl: IMMUTABLE }
-    const encoding = negotiateEncoding(c.req.header('accept-encoding'))
-    const ifNoneMatch = c.req.header('if-none-match')
-    return send(answerBody(file.body, kind, { method: c.req.method, encoding, ifNoneMatch }))
+    return send(answerBody(file.body, kind, requestOf(c)))
   }
 
   async function answerDocument(c: Context): Promise<Response> {
     if (pages === null) return notThere()
     const { method } = c.req
-    if (!['GET', 'HEAD'].includes(method)) {
-      return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } })
-    }
+    if (!['GET', 'HEAD'].includes(method)) return wrongMethod()
     const url = new URL(c.req.url)
     const mayBeSignedIn = method === 'GET' && c.req.header('cookie') !== undefined
     const answers = await readAnswers(c, mayBeSignedIn ? pages.readsOf(url) : [])
-    const encoding = negotiateEncoding(c.req.header('accept-encoding'))
     const kind = { status: 200, type: HTML, cacheControl: NEVER_STORE }
-    const request = { method, encoding, ifNoneMatch: undefined }
-    return send(await answerOnce(pages.write(url, answers), kind, request))
+    return send(await answerOnce(pages.write(url, answers), kind, requestOf(c)))
   }
 
   /** What is refused or takes long is left out: the page's script then asks for it. */

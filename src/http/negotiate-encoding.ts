@@ -1,4 +1,6 @@
+import type { Context } from 'hono'
 import type { Encoding } from '#pagecache/encoded-body.ts'
+import type { AnswerRequest } from './answer.ts'
 
 /** Browsers send one of a few values, so results are cached; bounded, as it is visitors' input. */
 const MEMO_SIZE = 256
@@ -14,6 +16,16 @@ export function createEncodingNegotiator(): (header: string | undefined) => Enco
     if (memo.size < MEMO_SIZE) memo.set(header, encoding)
     return encoding
   }
+}
+
+/** Reads what decides on the form of an answer. */
+export function createRequestReader(): (c: Context) => AnswerRequest {
+  const negotiateEncoding = createEncodingNegotiator()
+  return ({ req }) => ({
+    method: req.method,
+    encoding: negotiateEncoding(req.header('accept-encoding')),
+    ifNoneMatch: req.header('if-none-match'),
+  })
 }
 
 function negotiate(header: string): Encoding {

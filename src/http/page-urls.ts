@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Logger } from 'pino'
-import { isAppError } from '#lib/app-error.ts'
+import { isAppError, isNotFound } from '#lib/app-error.ts'
 import { CLIENT_GONE } from '#lib/error-status.ts'
 import * as paths from '#lib/paths.ts'
 import { findPreviewRef } from '#lib/preview-cookie.ts'
@@ -187,8 +187,4 @@ async function previewedPage(
 
 function redirectTo(path: string, wants: Wanted['wants'], status?: 301): Response {
   return redirect(wants === 'html' ? path : paths.payloadOf(path), status)
-}
-
-function isNotFound(error: unknown): boolean {
-  return isAppError(error) && error.code === 'not-found'
 }

@@ -1,49 +1,56 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { RequestError } from '@hono/node-server'
-import { closeLater } from './refuse-on-socket.ts'
+import { type HttpBindings, RequestError } from '@hono/node-server'
+import { closeLater, type RefuseOptions } from './refuse-on-socket.ts'
 import type { ShapeRefusal } from './refuse-shape.ts'
-import type { RequestLog } from './request-log.ts'
 
-type PlainAnswersOptions = {
-  security: readonly [string, string][]
-  requests: RequestLog
-  /** See `refuse-on-socket.ts`. */
-  lingerMs: number
+type PlainAnswersOptions = RefuseOptions & {
   /** Called for bugs. */
   onError: (error: unknown) => void
 }
 
 export type PlainAnswers = ReturnType<typeof createPlainAnswers>
+export type SendPlainly = ReturnType<typeof createSendPlainly>
+
+type PlainAnswer = {
+  status: number
+  text: string | Buffer
+  /** Names and values alternate. */
+  fields: string[]
+  url?: string
+  startedAt?: number
+}
+
+/** Sends a response that the app has not made, with the headers of every response, and logs it. */
+export function createSendPlainly({ security, requests }: Omit<RefuseOptions, 'lingerMs'>) {
+  const always = [...security.flat(), 'cache-control', 'no-store', 'x-request-id']
+  return (
+    { incoming, outgoing }: HttpBindings,
+    { status, text, fields, url = '', startedAt = performance.now() }: PlainAnswer,
+  ): void => {
+    const { method = '', headers } = incoming
+    const id = requests.idFor(headers['x-request-id'])
+    outgoing.writeHead(status, [...always, id, ...fields])
+    outgoing.end(text)
+    requests.end({ id, method, url, status, startedAt })
+  }
+}
 
 /** Responses that the server sends before the app sees the request. */
 export function createPlainAnswers(options: PlainAnswersOptions) {
   const { security, requests, lingerMs, onError } = options
-
-  function send(
-    request: IncomingMessage,
-    response: ServerResponse,
-    { status, text, fields }: ShapeRefusal & { fields: string[] },
-  ): void {
-    const { method = '', headers } = request
-    const startedAt = performance.now()
-    const id = requests.idFor(headers['x-request-id'])
-    const own = ['x-request-id', id, 'cache-control', 'no-store']
-    response.writeHead(status, [...security.flat(), ...own, ...fields])
-    response.end(text)
-    requests.end({ id, method, url: '', status, startedAt })
-  }
+  const send = createSendPlainly(options)
 
   return {
     /** Closes the connection after it. */
     refuse(request: IncomingMessage, response: ServerResponse, refusal: ShapeRefusal): void {
       closeLater(request.socket, lingerMs)
       const fields = ['connection', 'close', 'content-type', 'text/plain; charset=utf-8']
-      send(request, response, { ...refusal, fields })
+      send({ incoming: request, outgoing: response }, { ...refusal, fields })
     },
     /** `OPTIONS *` asks about the server as a whole. */
     tellMethods(request: IncomingMessage, response: ServerResponse): void {
       const fields = ['allow', 'GET, HEAD, POST, OPTIONS']
-      send(request, response, { status: 204, text: '', fields })
+      send({ incoming: request, outgoing: response }, { status: 204, text: '', fields })
     },
     /** For a request that cannot become a `Request`, such as one with an impossible Host; any other error is a bug. */
     failed(error: unknown): Response {

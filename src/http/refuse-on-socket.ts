@@ -4,7 +4,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { hasBody } from './answer-from-cache.ts'
 import type { RequestLog } from './request-log.ts'
 
-type RefuseOptions = {
+export type RefuseOptions = {
   security: readonly [string, string][]
   requests: RequestLog
   /** How long the caller may go on sending: a connection that is cut earlier may lose the response. */

@@ -21,6 +21,11 @@ export function notThere(): Response {
   return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } })
 }
 
+export function wrongMethod(): Response {
+  const headers = { allow: 'GET, HEAD', 'cache-control': 'no-store' }
+  return new Response('Method not allowed', { status: 405, headers })
+}
+
 export function send({ status, headers, body }: Answer): Response {
   return new Response(body ? new Uint8Array(body) : null, { status, headers })
 }

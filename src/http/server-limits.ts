@@ -1,57 +1,38 @@
-/** Limits on what one caller may take of the server; the table is in docs/operations.md. */
-export type ServerLimits = {
-  /** For the headers of a request, and for a new connection to send its first one. */
-  headersMs: number
-  /** For a whole request, headers and body. */
-  requestMs: number
-  /** How long a connection stays open after a response. */
-  keepAliveMs: number
-  /** The least bytes per second of a body. */
-  leastRate: number
-  /** The span over which a body's rate is measured. */
-  rateSpanMs: number
-  /** A response of which the caller reads nothing for this long is cut. */
-  stalledMs: number
-  /** The least bytes per second that a caller must read after that time. */
-  leastReadRate: number
-  /** How often connections are checked. */
-  checkMs: number
-  /** Open connections, in all and of one address; `null` does not limit an address. */
-  connections: number
-  connectionsOfAddress: number | null
-  /** Requests that may come in one piece: browsers and proxies send one and wait for its answer. */
-  requestsAhead: number
-  /** Bytes of the request's target. */
-  targetBytes: number
-  headerFields: number
-  /** How long a refused caller may go on sending before its connection is cut. */
-  lingerMs: number
-  /** How long new requests are accepted after the stop signal. */
-  graceMs: number
-  /** How long a new connection may take to send its first request after the stop signal. */
-  firstRequestMs: number
-  /** How long responses may take after the stop signal. */
-  closingMs: number
-}
+export type ServerLimits = typeof defaultLimits
 
-export const defaultLimits: ServerLimits = {
+/** Limits on what one caller may take of the server; the table is in docs/operations.md. */
+export const defaultLimits = {
+  /** For the headers of a request, and for a new connection to send its first one. */
   headersMs: 10_000,
+  /** For a whole request, headers and body. */
   requestMs: 120_000,
-  // Proxies keep connections for 60 seconds, and should be the ones to close them.
+  /** How long a connection stays open after a response. Proxies keep theirs for 60 seconds, and should be the ones to close them. */
   keepAliveMs: 75_000,
+  /** The least bytes per second of a body. */
   leastRate: 1024,
+  /** The span over which a body's rate is measured. */
   rateSpanMs: 10_000,
+  /** A response of which the caller reads nothing for this long is cut. */
   stalledMs: 20_000,
+  /** The least bytes per second that a caller must read after that time. */
   leastReadRate: 4096,
+  /** How often connections are checked. */
   checkMs: 1000,
+  /** Open connections in all. */
   connections: 10_000,
-  // Some eighty browsers behind one address.
-  connectionsOfAddress: 500,
+  /** Of one address, for some eighty browsers behind it; `null` does not limit it. */
+  connectionsOfAddress: 500 as number | null,
+  /** Requests that may come in one piece: browsers and proxies send one and wait for its answer. */
   requestsAhead: 16,
+  /** Bytes of the request's target. */
   targetBytes: 8192,
   headerFields: 100,
+  /** How long a refused caller may go on sending before its connection is cut. */
   lingerMs: 1000,
+  /** How long new requests are accepted after the stop signal. */
   graceMs: 300,
+  /** How long a new connection may take to send its first request after the stop signal. */
   firstRequestMs: 2000,
+  /** How long responses may take after the stop signal. */
   closingMs: 10_000,
 }

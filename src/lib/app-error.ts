@@ -37,6 +37,11 @@ export class AppError extends Error {
   }
 }
 
+/** Whether there is no such page, document or the like. */
+export function isNotFound(error: unknown): boolean {
+  return isAppError(error) && error.code === 'not-found'
+}
+
 // By shape, not `instanceof`: the render bundle carries its own copy of this class.
 export function isAppError(error: unknown): error is AppError {
   return error instanceof Error && error.name === 'AppError' && 'code' in error

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { isAppError } from '#lib/app-error.ts'
+import { isNotFound } from '#lib/app-error.ts'
 import { batches } from '#lib/batches.ts'
 import { type Change, isOnDemand } from './cached-page.ts'
 import type { PageCache } from './page-cache.ts'
@@ -52,7 +52,7 @@ export function keepWarm({ pageCache, addresses, onError }: KeepWarmOptions) {
 
   /** A page that was unpublished since it was listed is not an error. */
   function report(error: unknown): void {
-    if (!isAppError(error) || error.code !== 'not-found') onError(error)
+    if (!isNotFound(error)) onError(error)
   }
 
   /** The URLs of all pages; none if they cannot be listed, for example while a remote repository is down. */

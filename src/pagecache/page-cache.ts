@@ -1,3 +1,4 @@
+import { isNotFound } from '#lib/app-error.ts'
 import { isStillAhead } from '#lib/is-still-ahead.ts'
 import {
   type CachedPage,
@@ -9,7 +10,7 @@ import {
 } from './cached-page.ts'
 import type { Effort } from './encoded-body.ts'
 import { createPageStore } from './page-store.ts'
-import { createRenders, isGone, type MakePage } from './renders.ts'
+import { createRenders, type MakePage } from './renders.ts'
 
 export type PageCacheOptions = {
   /** Renders the page at a canonical URL (path + declared query). */
@@ -78,7 +79,7 @@ export function createPageCache(options: PageCacheOptions) {
     if (!lastGood) return refresh(address, make)
     if (isStillAhead({ until: lastGood.retryAt, now: now(), most: RETRY_MS })) return lastGood
     const refreshed = refresh(address, make).catch((error) => {
-      if (isGone(error)) throw error
+      if (isNotFound(error)) throw error
       lastGood.retryAt = now() + RETRY_MS
       onStaleError(address, error)
       return lastGood

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { isAppError } from '#lib/app-error.ts'
+import { isNotFound } from '#lib/app-error.ts'
 import * as paths from '#lib/paths.ts'
 import { type CachedPage, isOnDemand, type RenderedPage, toCachedPage } from './cached-page.ts'
 import type { Effort } from './encoded-body.ts'
@@ -41,7 +41,7 @@ export function createRenders({ store, now, effort }: RendersOptions) {
       store.set(address, page)
       return page
     } catch (error) {
-      if (isGone(error)) store.drop(address)
+      if (isNotFound(error)) store.drop(address)
       throw error
     }
   }
@@ -75,9 +75,4 @@ export function createRenders({ store, now, effort }: RendersOptions) {
 function effortFor(address: string): Effort {
   if (isOnDemand(address)) return 'quick'
   return address === paths.home ? 'finest' : 'full'
-}
-
-/** Whether the render says that there is no such page. */
-export function isGone(error: unknown): boolean {
-  return isAppError(error) && error.code === 'not-found'
 }

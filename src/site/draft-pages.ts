@@ -2,7 +2,7 @@ import { createContentClient } from '#content/create-content-client.ts'
 import type { Database } from '#db/database.ts'
 import type { ShownSite } from '#http/shown-site.ts'
 import { createAnswerCache } from '#lib/answer-cache.ts'
-import { isAppError } from '#lib/app-error.ts'
+import { isNotFound } from '#lib/app-error.ts'
 import type { LoopTurns } from '#lib/loop-turns.ts'
 import type { RenderedPage } from '#pagecache/cached-page.ts'
 import type { Renderer } from '#render/render.tsx'
@@ -76,7 +76,7 @@ export function createDraftPages(options: DraftPagesOptions) {
         const page = siteOf(draft.snapshot, name.at ?? now()).resolve(new URL(path, siteUrl))
         return 'redirect' in page ? 'Its address leads to another page.' : await page.make()
       } catch (error) {
-        if (!isAppError(error) || error.code !== 'not-found') throw error
+        if (!isNotFound(error)) throw error
         return 'The page cannot be shown yet. The title, brand or category is missing.'
       }
     },

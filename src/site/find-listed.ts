@@ -1,5 +1,5 @@
 import type { ShownSite } from '#http/shown-site.ts'
-import { isAppError } from '#lib/app-error.ts'
+import { isNotFound } from '#lib/app-error.ts'
 import { daysBefore, NEWS_DAYS } from '#reminders/catalogue.ts'
 import type { FindListed } from '#reminders/find-searches.ts'
 import type { DealsPayload } from '#routes/deals/payload.ts'
@@ -50,7 +50,7 @@ export function createFindListed({ published, siteUrl, now }: FindListedOptions)
     remember(path, () =>
       read(path).catch((error: unknown) => {
         // A partner's page that has gone takes its searches with it.
-        if (isAppError(error) && error.code === 'not-found') return nothing
+        if (isNotFound(error)) return nothing
         throw error
       }),
     )

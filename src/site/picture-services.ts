@@ -9,7 +9,7 @@ import { createSocialCards } from '#images/cards/social-cards.ts'
 import { createImages } from '#images/create-images.ts'
 import { VARIANTS_OF_CALLER } from '#images/limits.ts'
 import { createPictureWarmer } from '#images/warm-pictures.ts'
-import { isAppError } from '#lib/app-error.ts'
+import { isNotFound } from '#lib/app-error.ts'
 import { createRateLimit } from '#lib/rate-limit.ts'
 import { textOf } from '#pagecache/encoded-body.ts'
 import type { PageCache } from '#pagecache/page-cache.ts'
@@ -76,7 +76,7 @@ async function findCard(
     // Feeds and other files have no payload, and so no card.
     return page.type === null ? await renderer.cardOf(textOf(page.payload)) : null
   } catch (error) {
-    if (isAppError(error) && error.code === 'not-found') return null
+    if (isNotFound(error)) return null
     throw error
   }
 }
