@@ -2,7 +2,7 @@ import { type Migration, Migrator } from 'kysely/migration'
 import { type Database, openDatabase } from './database.ts'
 import { commandLimits } from './database-limits.ts'
 import { type KnownMigrations, migrations } from './migrations.ts'
-import { namesOfApplied, refuseIfRequired, refuseOutdatedBuild } from './required-migrations.ts'
+import { namesOfApplied, refuseOutdatedBuild } from './required-migrations.ts'
 
 type Migrated = {
   /** Migrations of a newer build that this build does not know. */
@@ -44,17 +44,10 @@ function toStubs(names: readonly string[]): KnownMigrations {
  * two tables, whereas `migrate` reads the whole schema several times.
  */
 export async function findMigrated(db: Database, known = migrations): Promise<Migrated | null> {
-  const rows = await db.selectFrom('kysely_migration').select('name').execute().catch(ifNoTable)
-  const applied = rows.map(({ name }) => name)
+  const applied = await namesOfApplied(db)
   if (!Object.keys(known).every((name) => applied.includes(name))) return null
-  await refuseIfRequired(db, known)
-  return { unknown: applied.filter((name) => !Object.hasOwn(known, name)).toSorted() }
-}
-
-/** In the words of SQLite and by the code of PostgreSQL. */
-function ifNoTable(error: { message: string; code?: string }): [] {
-  if (error.code === '42P01' || error.message.startsWith('no such table')) return []
-  throw error
+  await refuseOutdatedBuild(db, known)
+  return { unknown: applied.filter((name) => !Object.hasOwn(known, name)) }
 }
 
 /** The same on a separate connection, because a migration may take longer than any request. */

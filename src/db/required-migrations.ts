@@ -33,10 +33,8 @@ export async function requireMigration(
 
 /** The migrations that have run, whoever ran them. */
 export async function namesOfApplied(db: Database): Promise<string[]> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
-  if (!tables.some(({ name }) => name === 'kysely_migration')) return []
-  const rows = await db.selectFrom('kysely_migration').select('name').orderBy('name').execute()
-  return rows.map(({ name }) => name)
+  const query = db.selectFrom('kysely_migration').select('name').orderBy('name')
+  return (await query.execute().catch(ifNoTable)).map(({ name }) => name)
 }
 
 /** Throws when a newer build has removed what this build needs. Changes nothing. */
@@ -44,13 +42,8 @@ export async function refuseOutdatedBuild(
   db: Database,
   known: KnownMigrations = migrations,
 ): Promise<void> {
-  const tables = await db.introspection.getTables()
-  if (tables.some(({ name }) => name === 'required_migrations')) await refuseIfRequired(db, known)
-}
-
-/** The same where the table of requirements exists. */
-export async function refuseIfRequired(db: Database, known: KnownMigrations): Promise<void> {
-  const required = await db.selectFrom('required_migrations').selectAll().orderBy('name').execute()
+  const query = db.selectFrom('required_migrations').selectAll().orderBy('name')
+  const required = await query.execute().catch(ifNoTable)
   const missing = required.findLast(({ name }) => !Object.hasOwn(known, name))
   if (!missing) return
   // Not `unavailable`: waiting would not help.
@@ -58,4 +51,10 @@ export async function refuseIfRequired(db: Database, known: KnownMigrations): Pr
     'forbidden',
     `The database needs a newer build: the migration ${missing.required_by} has removed what this build uses. Start a build that has the migration ${missing.name}, or restore a backup from before ${missing.required_by}. Nothing was changed. See "Rolling back" in docs/operations.md.`,
   )
+}
+
+/** In the words of SQLite and by the code of PostgreSQL. */
+function ifNoTable(error: { message: string; code?: string }): [] {
+  if (error.code === '42P01' || error.message.startsWith('no such table')) return []
+  throw error
 }
