@@ -37,11 +37,8 @@ function applyAt(found: unknown, [step, ...rest]: Path, change: Change): Merged 
 
 /** Not by assignment: a field may be called `__proto__`. */
 function withField(record: Record<string, unknown>, name: string, value: unknown): unknown {
-  const isThere = Object.hasOwn(record, name)
-  if (value === undefined) {
-    return Object.fromEntries(Object.entries(record).filter(([other]) => other !== name))
-  }
-  const entries = Object.entries(record)
-  if (!isThere) return Object.fromEntries([...entries, [name, value]])
-  return Object.fromEntries(entries.map(([other, old]) => [other, other === name ? value : old]))
+  const fields = new Map(Object.entries(record))
+  if (value === undefined) fields.delete(name)
+  else fields.set(name, value)
+  return Object.fromEntries(fields)
 }

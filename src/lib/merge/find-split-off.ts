@@ -1,5 +1,5 @@
 import { isRecord } from '../is-record.ts'
-import type { Matches } from './match-items.ts'
+import { type Matches, placesOf } from './match-items.ts'
 import { isSameValue } from './same-value.ts'
 import { wordsOf } from './words-of.ts'
 
@@ -16,7 +16,7 @@ type Versions = {
  * double these words. Maps their places to the place of the split block in `base`.
  */
 export function findSplitOff({ base, wanted, found, matches }: Versions): Map<number, number> {
-  const places = new Map(matches.found.map((at, place) => [at, place]))
+  const places = placesOf(matches.found)
   const splitOff = new Map<number, number>()
   matches.wanted.forEach((at, place) => {
     if (at === null) return

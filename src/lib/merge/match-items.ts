@@ -8,6 +8,11 @@ import { hasWordsOf, wordsOf as readWords } from './words-of.ts'
 /** For each item, the position of the item of `base` that it was; `null` for a new one. */
 export type Matches = (number | null)[]
 
+/** The position of each item in a list. */
+export function placesOf<Item>(list: readonly Item[]): Map<Item, number> {
+  return new Map(list.map((item, place) => [item, place]))
+}
+
 /**
  * Finds the items of a list again after somebody has changed it: by their ids, then by the same content, then by
  * similar content. Last, an item at the place of one that is gone is that item, rewritten.

@@ -2,7 +2,7 @@ import { isRecord } from '../is-record.ts'
 import { addItems, type KeptItem } from './add-items.ts'
 import { type Conflict, type Merged, type Path, toConflict, type Versions } from './change.ts'
 import { findSplitOff } from './find-split-off.ts'
-import { isTold, type Matches, matchItems } from './match-items.ts'
+import { isTold, type Matches, matchItems, placesOf } from './match-items.ts'
 import { mergeOrder } from './merge-order.ts'
 import { isSameValue } from './same-value.ts'
 import { findItemId, isRichText, withoutItemId } from './value-kind.ts'
@@ -89,10 +89,6 @@ function mergeKept({ base, wanted, found }: ListVersions, matches: BothMatches, 
 function settleItem(versions: Versions, { value, conflicts }: Merged, settle: Settle): unknown {
   if (conflicts.length > 0) return settle.item(versions)
   return isSameValue(value, versions.found) ? value : settle.item({ ...versions, wanted: value })
-}
-
-function placesOf(matches: Matches): Map<number | null, number> {
-  return new Map(matches.map((match, place) => [match, place]))
 }
 
 function mergeItem(versions: Versions, path: Path, merge: MergeValues): Merged {

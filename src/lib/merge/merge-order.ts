@@ -1,3 +1,5 @@
+import { placesOf } from './match-items.ts'
+
 /** Two people who re-order longer lists than this are told of a conflict: each pair of items is compared. */
 const MAX_COMPARED = 300
 
@@ -59,10 +61,6 @@ function mergePairs(wanted: readonly number[], found: readonly number[]): number
   if (counts.size !== found.length) return null
   const count = (item: number) => followers.get(item)?.length ?? 0
   return found.toSorted((a, b) => count(b) - count(a))
-}
-
-function placesOf(order: readonly number[]): Map<number, number> {
-  return new Map(order.map((item, place) => [item, place]))
 }
 
 /** Adds the items that only `other` has, each after the one that precedes it there. */
