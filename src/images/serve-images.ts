@@ -16,7 +16,7 @@ export async function serveImage(
   request: Request,
   caller: Caller = null,
 ): Promise<Response> {
-  try {
+  return orRefuse(async () => {
     const { pathname, searchParams } = new URL(request.url)
     const assetId = ADDRESS.exec(pathname)?.[1]
     if (!assetId) throw new ImageRefusal(404, 'There is no such picture')
@@ -31,10 +31,7 @@ export async function serveImage(
     const response = await answerPicture(picture, request)
     if (params.auto.format && params.format === null) response.headers.set('vary', 'Accept')
     return response
-  } catch (error) {
-    if (error instanceof ImageRefusal) return refuse(error)
-    throw error
-  }
+  })
 }
 
 type NamedPicture = { name: string; type: string; bytes: () => Promise<Uint8Array> }
@@ -58,7 +55,17 @@ export async function answerPicture(picture: NamedPicture, request: Request): Pr
   return new Response(body, { headers })
 }
 
-export function refuse({ status, message, retryAfter }: ImageRefusal): Response {
+/** Answers with the reason if the picture is refused. */
+export async function orRefuse(answer: () => Promise<Response>): Promise<Response> {
+  try {
+    return await answer()
+  } catch (error) {
+    if (!(error instanceof ImageRefusal)) throw error
+    return refuse(error)
+  }
+}
+
+function refuse({ status, message, retryAfter }: ImageRefusal): Response {
   const headers = new Headers({ 'cache-control': 'no-store' })
   if (retryAfter !== null) headers.set('retry-after', String(Math.ceil(retryAfter)))
   return Response.json({ error: message }, { status, headers })

@@ -1,14 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Images } from './create-images.ts'
 
-export type PictureWarmer = {
-  /** Queues a document's pictures, then its social card. They are made when the encoder is idle. */
-  addFrom: (html: string) => void
-  /** Resolves when there is nothing left to do. */
-  settled: () => Promise<void>
-  stop: () => void
-}
-
 type WarmerOptions = {
   images: Pick<Images, 'serve' | 'isCalm'>
   serveCard: (request: Request) => Promise<Response>
@@ -29,7 +21,7 @@ const PAUSE_MS = 50
  * Makes pictures before anybody requests them: the `src` of each `<img>`, in the best format. Cards come after
  * all pictures. They matter too, because social networks do not wait long for a card.
  */
-export function createPictureWarmer({ images, serveCard, onError }: WarmerOptions): PictureWarmer {
+export function createPictureWarmer({ images, serveCard, onError }: WarmerOptions) {
   const pictures = createPathQueue(MOST)
   const cards = createPathQueue(MOST_CARDS)
   let working: Promise<void> = Promise.resolve()
@@ -59,15 +51,17 @@ export function createPictureWarmer({ images, serveCard, onError }: WarmerOption
   }
 
   return {
-    addFrom(html) {
+    /** Queues a document's pictures, then its social card. They are made when the encoder is idle. */
+    addFrom(html: string): void {
       for (const [, source = ''] of html.matchAll(IMAGE_SOURCE)) pictures.add(source)
       for (const [, source = ''] of html.matchAll(CARD_SOURCE)) cards.add(source)
       if (isWorking || stopped || !(pictures.size() || cards.size())) return
       isWorking = true
       working = work()
     },
+    /** Resolves when there is nothing left to do. */
     settled: () => working,
-    stop() {
+    stop(): void {
       stopped = true
     },
   }

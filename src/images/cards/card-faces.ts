@@ -6,21 +6,20 @@ export type CardFaces = { display: Typeface; text: Typeface }
 export async function loadCardFaces(): Promise<CardFaces> {
   const [display, text] = await Promise.all([
     loadTypeface({
-      files: ['latin', 'latin-ext'].map(
-        (part) =>
-          `@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-${part}-wdth-normal.woff2`,
-      ),
+      files: filesOf('bricolage-grotesque', 'wdth'),
       axes: { wght: 780, wdth: 86 },
       tracking: -0.018,
     }),
     loadTypeface({
-      files: ['latin', 'latin-ext'].map(
-        (part) =>
-          `@fontsource-variable/hanken-grotesk/files/hanken-grotesk-${part}-wght-normal.woff2`,
-      ),
+      files: filesOf('hanken-grotesk', 'wght'),
       axes: { wght: 640 },
       tracking: 0,
     }),
   ])
   return { display, text }
+}
+
+function filesOf(name: string, axes: 'wdth' | 'wght'): string[] {
+  const folder = `@fontsource-variable/${name}/files`
+  return ['latin', 'latin-ext'].map((part) => `${folder}/${name}-${part}-${axes}-normal.woff2`)
 }

@@ -1,6 +1,5 @@
 import { socialCardPath } from '#lib/social-card.ts'
-import { ImageRefusal } from '../image-refusal.ts'
-import { answerPicture, refuse } from '../serve-images.ts'
+import { answerPicture, orRefuse } from '../serve-images.ts'
 import type { CardService, NamedCard } from './card-service.ts'
 
 type SocialCardsOptions = {
@@ -23,18 +22,11 @@ export function createSocialCards({ paintCard, findCard }: SocialCardsOptions) {
     if (!card) {
       return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } })
     }
-    if (card.name === name) return serveCard(card, request)
+    if (card.name === name) {
+      const picture = { name, type: 'image/png', bytes: () => paintCard(card) }
+      return orRefuse(() => answerPicture(picture, request))
+    }
     const location = socialCardPath(path, card.name)
     return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } })
-  }
-
-  async function serveCard(card: NamedCard, request: Request): Promise<Response> {
-    try {
-      const picture = { name: card.name, type: 'image/png', bytes: () => paintCard(card) }
-      return await answerPicture(picture, request)
-    } catch (error) {
-      if (error instanceof ImageRefusal) return refuse(error)
-      throw error
-    }
   }
 }
