@@ -7,17 +7,7 @@ import { outgoingError } from './outgoing-error.ts'
 import { ACCEPT_ENCODING, readBody } from './read-body.ts'
 import { type SendOptions, sendOnce } from './send-once.ts'
 
-export type OutgoingOptions = Partial<TargetRule> & {
-  /** Time-outs in ms: to connect, then until the response's headers, and in total. */
-  connectMs?: number
-  headersMs?: number
-  totalMs?: number
-  /** The largest response body, unpacked. */
-  maxBytes?: number
-  maxRedirects?: number
-  /** How many calls run at once, and how many more may wait for their turn. */
-  atOnce?: number
-  mostWaiting?: number
+export type OutgoingOptions = Partial<TargetRule & typeof defaults> & {
   /** For tests: replaces name look-ups and connections. */
   resolve?: Resolve
   connect?: SendOptions['connect']
@@ -27,11 +17,14 @@ export type OutgoingFetch = (url: string | URL, init?: RequestInit) => Promise<R
 
 const MB = 1024 * 1024
 const defaults = {
+  /** Time-outs in ms: to connect, then until the response's headers, and in total. */
   connectMs: 5000,
   headersMs: 8000,
   totalMs: 10_000,
+  /** The largest response body, unpacked. */
   maxBytes: 4 * MB,
   maxRedirects: 3,
+  /** How many calls run at once, and how many more may wait for their turn. */
   atOnce: 8,
   mostWaiting: 100,
 }

@@ -1,4 +1,4 @@
-import { lookup } from 'node:dns'
+import { lookup } from 'node:dns/promises'
 import { createSharedCalls } from '#lib/shared-calls.ts'
 import { createWorkQueue } from '#lib/work-queue.ts'
 
@@ -14,18 +14,9 @@ export function createResolver(): Resolve {
   const share = createSharedCalls<string[]>()
   const most = Number.POSITIVE_INFINITY
   const queue = createWorkQueue({ atOnce: AT_ONCE, most, mostOfLine: most })
-
-  async function inTurn(hostname: string): Promise<string[]> {
-    return (await queue.run(() => resolveNow(hostname))) as string[]
+  const lookUp = async (hostname: string) => {
+    const found = await lookup(hostname, { all: true, order: 'verbatim' })
+    return found.map(({ address }) => address)
   }
-
-  return (hostname) => share(hostname, () => inTurn(hostname))
-}
-
-function resolveNow(hostname: string): Promise<string[]> {
-  return new Promise((resolve, reject) => {
-    lookup(hostname, { all: true, verbatim: true }, (error, found) =>
-      error ? reject(error) : resolve(found.map(({ address }) => address)),
-    )
-  })
+  return (hostname) => share(hostname, () => queue.runAdmitted(() => lookUp(hostname)))
 }
