@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Database } from '#db/database.ts'
 import { type ReportCount, reportCounts } from '#db/reports.ts'
 import { addDays, singaporeDay } from '#lib/singapore-time.ts'
@@ -56,11 +57,6 @@ export function createDealScores({ db, onError }: ScoresOptions) {
     return entry.scores
   }
 
-  return async (now: Date): Promise<DealScores | null> => {
-    const { promise: isLate, resolve } = Promise.withResolvers<null>()
-    const timer = setTimeout(resolve, PATIENCE_MS, null)
-    const scores = await Promise.race([ofDay(singaporeDay(now)), isLate])
-    clearTimeout(timer)
-    return scores
-  }
+  return (now: Date): Promise<DealScores | null> =>
+    Promise.race([ofDay(singaporeDay(now)), delay(PATIENCE_MS, null, { ref: false })])
 }

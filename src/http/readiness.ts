@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { createSharedCalls } from '#lib/shared-calls.ts'
 
 /** One thing that the site needs. Anybody can read `reason`, so it names no addresses or paths. */
@@ -49,17 +48,13 @@ export function createReadiness({ findNothingToServe, probes, onChange }: Readin
   }
 
   async function runOnce({ name, timeoutMs, run, failure }: Probe): Promise<void> {
-    const watchdog = new AbortController()
-    void delay(timeoutMs, null, { signal: watchdog.signal, ref: false }).then(
-      () => settle(name, failure),
-      () => {},
-    )
+    const watchdog = setTimeout(settle, timeoutMs, name, failure).unref()
     try {
       settle(name, await run())
     } catch (error) {
       settle(name, failure, error)
     } finally {
-      watchdog.abort()
+      clearTimeout(watchdog)
     }
   }
 

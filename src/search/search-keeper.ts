@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { singaporeDay } from '#lib/singapore-time.ts'
 import { makeSiteSearch, type SearchSources, type SiteSearch } from './site-search.ts'
 
@@ -95,7 +96,7 @@ export function createSearchKeeper({ onRenewed, onError, ...options }: SearchKee
       // If the content cannot be read, the last index is better than none.
       if (kept.day > day) return makeNotAhead(now).then(upToDate, () => old)
       const made = newer.then(upToDate, () => old)
-      return patienceMs === 0 ? old : Promise.race([made, after(patienceMs, old)])
+      return patienceMs === 0 ? old : Promise.race([made, delay(patienceMs, old, { ref: false })])
     },
     renew,
     behindMs: () => (behindSince === null ? null : performance.now() - behindSince),
@@ -109,10 +110,4 @@ function isFor({ day, liveUntil }: SiteSearch, now: Date): boolean {
 
 function upToDate(site: SiteSearch): KeptSearch {
   return { ...site, isBehind: false }
-}
-
-function after<Value>(ms: number, value: Value): Promise<Value> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms, value).unref()
-  })
 }

@@ -155,11 +155,8 @@ function createKeptList({ folder, monotonic, log }: KeptBuildsOptions) {
   }
 }
 
-async function withPatience(work: Promise<void>): Promise<void> {
-  const over = new AbortController()
-  const late = delay(PATIENCE_MS, undefined, { signal: over.signal }).catch(() => {})
-  await Promise.race([work, late])
-  over.abort()
+function withPatience(work: Promise<void>): Promise<void> {
+  return Promise.race([work, delay(PATIENCE_MS, undefined, { ref: false })])
 }
 
 /** Removes what a killed process has left behind. */
