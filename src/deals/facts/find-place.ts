@@ -34,8 +34,8 @@ export function findPlace(typed: string, outlets: readonly KnownOutlet[] = []): 
   const station = findStation(typed)
   const area = findNamedArea(typed)
   // Katong is an area, though it begins like the station Katong Park; Siglap is both.
-  if (area && area.name !== station?.name) return toAreaPlace(area)
-  return station && toStationPlace(station)
+  if (area && area.name !== station?.name) return toPlace(area, 'area')
+  return station && toPlace(station, 'station')
 }
 
 /** The text for a place that `findPlace` does not know. */
@@ -62,25 +62,13 @@ function findAreaPlace(code: string): Place | null {
   if (!area) return null
   const sector = code.slice(0, 2)
   const name = `postal area ${sector}, ${area.name}`
-  return { ...toAreaPlace({ name, point: area.point }), key: code, sector }
+  return { ...toPlace({ name, point: area.point }, 'area'), key: code, sector }
 }
 
-function toStationPlace({ name, point }: Station): Place {
-  return {
-    name,
-    key: name,
-    point,
-    accuracy: 'station',
-    note: `Straight-line distances from ${name} station`,
-  }
-}
-
-function toAreaPlace({ name, point }: { name: string; point: Point }): Place {
-  return {
-    name,
-    key: name,
-    point,
-    accuracy: 'area',
-    note: `Approximate distances from the centre of ${name}`,
-  }
+function toPlace({ name, point }: Station, accuracy: 'station' | 'area'): Place {
+  const note =
+    accuracy === 'station'
+      ? `Straight-line distances from ${name} station`
+      : `Approximate distances from the centre of ${name}`
+  return { name, key: name, point, accuracy, note }
 }
