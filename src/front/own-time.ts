@@ -1,6 +1,6 @@
 import { createRateLimit } from '#lib/rate-limit.ts'
 
-export type OwnTimeLimits = {
+type OwnTimeLimits = {
   /** How much a caller may use at once, and how much it regains per second. */
   ownMs: number
   ownMsPerSecond: number

@@ -1,31 +1,24 @@
 import type { EventEmitter } from 'node:events'
 import { AppError } from '#lib/app-error.ts'
-import { createOwnTime, type OwnTimeLimits } from './own-time.ts'
+import { createOwnTime } from './own-time.ts'
 import { createSharedTurns } from './shared-turns.ts'
 import { createTurn, type Turn } from './turn.ts'
 import { createTwoLines } from './two-lines.ts'
 import { type Waiter, waitInLine } from './wait-in-line.ts'
 
-export type TurnLimits = OwnTimeLimits & {
-  /** Requests under way; above this, only callers with none under way begin. */
-  underWay: number
-  /** Requests under way in all. */
-  mostUnderWay: number
-  /** Requests waiting in all. */
-  waiting: number
-  waitingOfCaller: number
-  /** How long a request waits at most. */
-  patienceMs: number
-  /** After this a request no longer counts as under way. */
-  longestMs: number
-}
+export type TurnLimits = typeof defaultTurnLimits
 
-export const defaultTurnLimits: TurnLimits = {
+export const defaultTurnLimits = {
+  /** Requests under way; above this, only callers with none under way begin. */
   underWay: 64,
+  /** Requests under way in all. */
   mostUnderWay: 1024,
+  /** Requests waiting in all. */
   waiting: 2048,
   waitingOfCaller: 64,
+  /** How long a request waits at most. */
   patienceMs: 10_000,
+  /** After this a request no longer counts as under way. */
   longestMs: 120_000,
   ownMs: 500,
   ownMsPerSecond: 1,
