@@ -37,18 +37,14 @@ export function toReminderPush(due: Due, day: string, now: Date): Reminder {
 
 function titleOf({ ending, followed }: Due, found: readonly Deal[]): string {
   return [
-    ...(ending.length > 0 ? [count(ending, 'saved deal ends soon', 'saved deals end soon')] : []),
-    ...(followed.length > 0
-      ? [count(followed, 'new deal from a brand you follow', 'new deals from brands you follow')]
-      : []),
-    ...(found.length > 0
-      ? [count(found, 'new deal in a search you follow', 'new deals in searches you follow')]
-      : []),
+    ...count(ending, 'saved deal ends soon', 'saved deals end soon'),
+    ...count(followed, 'new deal from a brand you follow', 'new deals from brands you follow'),
+    ...count(found, 'new deal in a search you follow', 'new deals in searches you follow'),
   ].join(', ')
 }
 
-function count({ length }: readonly Deal[], one: string, many: string): string {
-  return `${length} ${length === 1 ? one : many}`
+function count({ length }: readonly Deal[], one: string, many: string): string[] {
+  return length === 0 ? [] : [`${length} ${length === 1 ? one : many}`]
 }
 
 function short(text: string): string {
