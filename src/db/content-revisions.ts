@@ -11,12 +11,18 @@ type RevisionAction = Tables['revisions']['action']
 /** Where content is published and staged, and in which columns. */
 export const contentTables = [
   {
-    ...{ kind: 'document', table: 'documents', staged: 'staged_documents' },
-    ...{ names: ['type', 'uid', 'lang'], text: 'document' },
+    kind: 'document',
+    table: 'documents',
+    staged: 'staged_documents',
+    names: ['type', 'uid', 'lang'],
+    text: 'document',
   },
   {
-    ...{ kind: 'richtext', table: 'richtext_pages', staged: 'staged_pages' },
-    ...{ names: [], text: 'block_map' },
+    kind: 'richtext',
+    table: 'richtext_pages',
+    staged: 'staged_pages',
+    names: [],
+    text: 'block_map',
   },
 ] as const
 
