@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import * as paths from '#lib/paths.ts'
 import { storageKeys } from '#lib/storage-keys.ts'
+import button from '#ui/button.module.css'
 import { storeText } from '#ui/device-storage.ts'
 import { PageHeader } from '#ui/page-header.tsx'
-import { QuietButton } from '#ui/quiet-button.tsx'
 import { type Theme, useVisitor } from '#ui/visitor.ts'
 import type { Head } from '../page-module.ts'
 import type { DeviceTool } from './late-parts.tsx'
@@ -74,9 +74,15 @@ export function Page() {
         </p>
         <p className={styles.actions}>
           {deviceTools.map(({ what, name }) => (
-            <QuietButton key={what} onClick={() => open(what)}>
+            <button
+              key={what}
+              type="button"
+              className={button.button}
+              data-look="quiet"
+              onClick={() => open(what)}
+            >
               {name}
-            </QuietButton>
+            </button>
           ))}
         </p>
         {tools}
