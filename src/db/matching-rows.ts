@@ -1,4 +1,4 @@
-import type { Kysely, Updateable } from 'kysely'
+import type { ExpressionBuilder, Kysely, Updateable } from 'kysely'
 import type { Database } from './database.ts'
 import type { Tables } from './tables.ts'
 
@@ -13,7 +13,7 @@ export async function findRow<Table extends Name>(
   match: Match<Table>,
 ): Promise<Tables[Table] | null> {
   const rows = untyped(db).selectFrom<string>(from).selectAll()
-  const row = await rows.where(({ and }) => and(match)).executeTakeFirst()
+  const row = await rows.where((builder) => allOf(builder, match)).executeTakeFirst()
   return (row as Tables[Table] | undefined) ?? null
 }
 
@@ -24,7 +24,7 @@ export async function changeRows<Table extends Name>(
   { where, set }: Change<Table>,
 ): Promise<boolean> {
   const rows = untyped(db).updateTable<string>(table).set(set)
-  const result = await rows.where(({ and }) => and(where)).executeTakeFirstOrThrow()
+  const result = await rows.where((builder) => allOf(builder, where)).executeTakeFirstOrThrow()
   return result.numUpdatedRows > 0n
 }
 
@@ -35,11 +35,22 @@ export async function removeRows<Table extends Name>(
   match: Match<Table>,
 ): Promise<boolean> {
   const rows = untyped(db).deleteFrom<string>(from)
-  const result = await rows.where(({ and }) => and(match)).executeTakeFirstOrThrow()
+  const result = await rows.where((builder) => allOf(builder, match)).executeTakeFirstOrThrow()
   return result.numDeletedRows > 0n
+}
+
+type AnyTables = Record<string, Record<string, unknown>>
+
+/** Kysely leaves out conditions without a value, and then more rows match than the caller means. */
+function allOf({ and }: ExpressionBuilder<AnyTables, string>, match: Record<string, unknown>) {
+  const values = Object.values(match)
+  if (values.length === 0 || values.includes(undefined)) {
+    throw new Error(`a condition is missing: ${Object.keys(match).join(', ')}`)
+  }
+  return and(match)
 }
 
 /** Kysely cannot work out the columns of a table that only the caller knows. */
 function untyped(db: Database) {
-  return db as unknown as Kysely<Record<string, Record<string, unknown>>>
+  return db as unknown as Kysely<AnyTables>
 }
