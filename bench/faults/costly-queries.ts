@@ -34,6 +34,7 @@ export async function run([
   seconds = String(SECONDS_OF_KIND),
   words = '',
 ]: string[]): Promise<void> {
+  if (!(Number(seconds) > 0)) throw new Error(`${seconds} is not a number of seconds`)
   const dataDir = mkdtempSync(join(tmpdir(), 'lobang-faults-'))
   try {
     await fillLargeSite(dataDir, DEALS)

@@ -10,7 +10,10 @@ type Change = {
   /** Who gets the e-mail. */
   email: string
   what: string
-  /** Ends the sessions of this user but this one: somebody may have opened them in the way that has changed. */
+  /**
+   * Ends the other sessions of this user, or all of them without `sessionId`: somebody may have opened them with the
+   * sign-in method that has changed.
+   */
   endOthersOf?: { userId: string; sessionId?: string }
 }
 

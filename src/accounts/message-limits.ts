@@ -8,28 +8,51 @@ type Kind = 'mail' | 'text'
 /** The recipient's lanes: that of known browsers, if there is one, and that of everyone else. */
 type Target = { by: LaneName | null; to: LaneName; of: string }
 
+const networkLanes = {
+  mail: { by: 'mails by', worked: 'mails with work from', from: 'mails from' },
+  text: { by: 'texts by', worked: 'texts with work from', from: 'texts from' },
+} as const
+
+const sharesOfAll = {
+  mail: {
+    known: 'mails to known',
+    worked: 'mails for work',
+    first: 'mails to first',
+    others: 'mails to others',
+  },
+  text: {
+    known: 'texts to known',
+    worked: 'texts for work',
+    first: 'texts to first',
+    others: 'texts to others',
+  },
+} as const
+
+const firstLanes = { mail: 'first mail from', text: 'first text from' } as const
+
 /** Limits e-mails and texts: per network, per recipient and in total. */
 export function createMessageLimits(limits: Limits) {
   const { findTurn, getTurn } = limits
 
   function lanesOfNetwork(kind: Kind, { known, hasWorked, address }: Sender): Lane[] {
+    const { by, worked, from } = networkLanes[kind]
     return [
-      ...(known ? [{ name: `${kind}s by`, of: known.userId } as const] : []),
-      ...(hasWorked ? [{ name: `${kind}s with work from`, of: address } as const] : []),
-      { name: `${kind}s from`, of: address },
+      ...(known ? [{ name: by, of: known.userId }] : []),
+      ...(hasWorked ? [{ name: worked, of: address }] : []),
+      { name: from, of: address },
     ]
   }
 
   /** A network that has not asked for an hour has a share of its own: few strangers have hundreds of networks. */
-  async function lanesOfAll(kind: Kind, { known, hasWorked, address }: Sender): Promise<Lane[]> {
-    const first = await findTurn([{ name: `first ${kind} from`, of: address }])
-    const shares = [
-      ...(known ? [`${kind}s to known` as const] : []),
-      ...(hasWorked ? [`${kind}s for work` as const] : []),
-      ...('waitMs' in first ? [] : [`${kind}s to first` as const]),
-      `${kind}s to others` as const,
+  async function lanesOf(kind: Kind, { known, hasWorked, address }: Sender): Promise<Lane[]> {
+    const shares = sharesOfAll[kind]
+    const isFirst = !('waitMs' in (await findTurn([{ name: firstLanes[kind], of: address }])))
+    return [
+      ...(known ? [{ name: shares.known, of: '' }] : []),
+      ...(hasWorked ? [{ name: shares.worked, of: '' }] : []),
+      ...(isFirst ? [{ name: shares.first, of: '' }] : []),
+      { name: shares.others, of: '' },
     ]
-    return shares.map((name) => ({ name, of: '' }))
   }
 
   /**
@@ -44,7 +67,7 @@ export function createMessageLimits(limits: Limits) {
     const turn = await findTurn([...own, { name: to, of }])
     if ('waitMs' in turn) return null
     try {
-      await getTurn(await lanesOfAll(kind, sender), sender)
+      await getTurn(await lanesOf(kind, sender), sender)
     } catch (error) {
       await turn.giveBack()
       throw error

@@ -31,26 +31,26 @@ export const contentTables = [
  * the staged rows are moved.
  */
 export async function appendRevisions(tx: Transaction<Tables>, version: number): Promise<void> {
-  for (const { table, staged, text, ...content } of contentTables) {
-    const [kind, number] = [sql.lit(content.kind), sql.lit(version)]
-    const named = sql.join(content.names.map((name) => sql.ref(name)))
-    const names = content.names.length > 0 ? named : sql`NULL, NULL, NULL`
+  for (const { kind, table, staged, names, text } of contentTables) {
+    const [content, number] = [sql.lit(kind), sql.lit(version)]
+    const named = sql.join(names.map((name) => sql.ref(name)))
+    const shown = names.length > 0 ? named : sql`NULL, NULL, NULL`
     const columns = sql`(content, id, version, type, uid, lang, action, from_version, changes, whole, since_whole)`
     const [rows, stagedRows] = [sql.table(table), sql.table(staged)]
     await sql`INSERT INTO revisions ${columns}
-      SELECT ${kind}, id, ${number}, ${names}, 'remove', version, NULL, ${sql.ref(text)}, 0
-      FROM ${rows} WHERE id IN (SELECT id FROM staged_removals WHERE kind = ${kind})
+      SELECT ${content}, id, ${number}, ${shown}, 'remove', version, NULL, ${sql.ref(text)}, 0
+      FROM ${rows} WHERE id IN (SELECT id FROM staged_removals WHERE kind = ${content})
       AND id NOT IN (SELECT id FROM ${stagedRows})`.execute(tx)
     await sql`INSERT INTO revisions ${columns}
-      SELECT ${kind}, s.id, ${number}, ${names},
+      SELECT ${content}, s.id, ${number}, ${shown},
         'change', c.from_version, c.changes,
         CASE WHEN c.since_whole = 0 THEN s.${sql.ref(text)} END, c.since_whole
-      FROM ${stagedRows} AS s INNER JOIN staged_changes AS c ON c.content = ${kind} AND c.id = s.id`.execute(
+      FROM ${stagedRows} AS s INNER JOIN staged_changes AS c ON c.content = ${content} AND c.id = s.id`.execute(
       tx,
     )
     await sql`INSERT INTO revisions ${columns}
-      SELECT ${kind}, id, ${number}, ${names}, 'add', NULL, NULL, NULL, 0
-      FROM ${stagedRows} WHERE id NOT IN (SELECT id FROM staged_changes WHERE content = ${kind})`.execute(
+      SELECT ${content}, id, ${number}, ${shown}, 'add', NULL, NULL, NULL, 0
+      FROM ${stagedRows} WHERE id NOT IN (SELECT id FROM staged_changes WHERE content = ${content})`.execute(
       tx,
     )
   }

@@ -7,6 +7,7 @@ type Name = keyof Tables & string
 type Match<Table extends Name> = Readonly<Partial<Tables[Table]>>
 type Change<Table extends Name> = { where: Match<Table>; set: Updateable<Tables[Table]> }
 
+/** The first row with these values, with all its columns; `null` if there is none. Not for rows with bytes that nobody needs. */
 export async function findRow<Table extends Name>(
   db: Database,
   from: Table,

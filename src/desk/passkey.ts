@@ -72,10 +72,15 @@ async function ask(open: () => Promise<Credential | null>): Promise<PublicKeyCre
   throw new DeskError(0, 'no-passkey', 'No passkey was used. Sign in by code, or try again.')
 }
 
+// Not `toBase64` and `fromBase64`, which browsers of the last two years lack.
 function toText(bytes: ArrayBuffer): string {
-  return new Uint8Array(bytes).toBase64({ alphabet: 'base64url', omitPadding: true })
+  return btoa(String.fromCharCode(...new Uint8Array(bytes)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')
 }
 
 function fromText(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.fromBase64(text, { alphabet: 'base64url' })
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
+  return Uint8Array.from(binary, (letter) => letter.charCodeAt(0))
 }

@@ -27,7 +27,7 @@ export function createAnswerBeacon(options: AnswerBeaconOptions) {
     const header = (name: string) => incoming.headers[name]?.toString()
     const status = receive({ header, body, caller: callerOf(exchange) })
     const fields = status === 204 ? [] : ['content-length', '0']
-    sendPlainly(exchange, { status, text: '', fields, url: paths.seen, startedAt })
+    sendPlainly(exchange, { status, body: '', fields, url: paths.seen, startedAt })
   }
 }
 

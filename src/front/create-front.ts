@@ -164,10 +164,10 @@ function createRefuseTurn(productName: string, sendPlainly: SendPlainly) {
     // The server counts those who left.
     if (status === CLIENT_GONE || exchange.outgoing.destroyed) return
     const isJson = prefersJson(exchange.incoming.headers.accept)
-    const text = Buffer.from(isJson ? JSON.stringify(envelope) : page)
-    const fields = ['content-type', isJson ? JSON_TYPE : HTML, 'content-length', `${text.length}`]
+    const body = Buffer.from(isJson ? JSON.stringify(envelope) : page)
+    const fields = ['content-type', isJson ? JSON_TYPE : HTML, 'content-length', `${body.length}`]
     const retryAfter = retryAfterOf(error, status)
     if (retryAfter !== null) fields.push('retry-after', String(retryAfter))
-    sendPlainly(exchange, { status, text, fields, url: pathname, startedAt })
+    sendPlainly(exchange, { status, body, fields, url: pathname, startedAt })
   }
 }

@@ -13,7 +13,7 @@ export type SendPlainly = ReturnType<typeof createSendPlainly>
 
 type PlainAnswer = {
   status: number
-  text: string | Buffer
+  body: string | Buffer
   /** Names and values alternate. */
   fields: string[]
   url?: string
@@ -22,15 +22,15 @@ type PlainAnswer = {
 
 /** Sends a response that the app has not made, with the headers of every response, and logs it. */
 export function createSendPlainly({ security, requests }: Omit<RefuseOptions, 'lingerMs'>) {
-  const always = [...security.flat(), 'cache-control', 'no-store', 'x-request-id']
+  const always = [...security.flat(), 'cache-control', 'no-store']
   return (
     { incoming, outgoing }: HttpBindings,
-    { status, text, fields, url = '', startedAt = performance.now() }: PlainAnswer,
+    { status, body, fields, url = '', startedAt = performance.now() }: PlainAnswer,
   ): void => {
     const { method = '', headers } = incoming
     const id = requests.idFor(headers['x-request-id'])
-    outgoing.writeHead(status, [...always, id, ...fields])
-    outgoing.end(text)
+    outgoing.writeHead(status, [...always, 'x-request-id', id, ...fields])
+    outgoing.end(body)
     requests.end({ id, method, url, status, startedAt })
   }
 }
@@ -45,12 +45,15 @@ export function createPlainAnswers(options: PlainAnswersOptions) {
     refuse(request: IncomingMessage, response: ServerResponse, refusal: ShapeRefusal): void {
       closeLater(request.socket, lingerMs)
       const fields = ['connection', 'close', 'content-type', 'text/plain; charset=utf-8']
-      send({ incoming: request, outgoing: response }, { ...refusal, fields })
+      send(
+        { incoming: request, outgoing: response },
+        { status: refusal.status, body: refusal.text, fields },
+      )
     },
     /** `OPTIONS *` asks about the server as a whole. */
     tellMethods(request: IncomingMessage, response: ServerResponse): void {
       const fields = ['allow', 'GET, HEAD, POST, OPTIONS']
-      send({ incoming: request, outgoing: response }, { status: 204, text: '', fields })
+      send({ incoming: request, outgoing: response }, { status: 204, body: '', fields })
     },
     /** For a request that cannot become a `Request`, such as one with an impossible Host; any other error is a bug. */
     failed(error: unknown): Response {

@@ -37,7 +37,7 @@ export class AppError extends Error {
   }
 }
 
-/** Whether there is no such page, document or the like. */
+/** Whether the error says that there is no such page or document. */
 export function isNotFound(error: unknown): boolean {
   return isAppError(error) && error.code === 'not-found'
 }

@@ -28,7 +28,7 @@ export function createPreviewStore(
 ) {
   const overlays = createOverlaySnapshots(store, turns)
 
-  /** What somebody with the preview link sees: releases as if published, at an instant, or now if it is `null`. */
+  /** What the preview link shows: the releases as if published, at `shownAt`, or now if that is `null`. */
   async function open(token: string, releases: readonly ReleaseRow[], shownAt: Date | null) {
     const labels = releases.map(({ label }) => label)
     const snapshot = await overlays(await releasesWithDrafts(db, releases))

@@ -16,7 +16,7 @@ export function storedText(key: string, storage = deviceStorage()): string | nul
   }
 }
 
-/** Removes the key without a text. A storage that is full or blocked keeps what it has. */
+/** `null` or an empty text removes the key. If storage is full or blocked, nothing changes. */
 export function storeText(key: string, text: string | null, storage = deviceStorage()): void {
   try {
     if (text) storage?.setItem(key, text)

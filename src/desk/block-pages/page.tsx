@@ -62,7 +62,9 @@ function BlockPage({ id, draft }: { id: string; draft: OpenDraft }) {
   return (
     <DiscussionContext value={discussion}>
       <WritingBar
-        {...{ id, isLive, findings }}
+        id={id}
+        isLive={isLive}
+        findings={findings}
         release={null}
         title={words}
         kind="Pages"

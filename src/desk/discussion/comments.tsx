@@ -13,7 +13,10 @@ type CommentsProps = {
   fields: readonly FieldChoice[]
 }
 
-/** What is said about a document, except for open threads that are beside their fields, and a way to say more. Resolved ones are folded. */
+/**
+ * The comments on a document, and a form for another. Leaves out open threads that stand beside their fields; folds
+ * resolved ones.
+ */
 export function Comments({ fields }: CommentsProps) {
   const state = useDiscussion()
   const [about, setAbout] = useState('')

@@ -36,7 +36,7 @@ export function toWebLink(url: string, kept: LinkValue | null): LinkValue {
   return { ...partsOf(kept, ['key', 'target', 'text', 'variant']), link_type: 'Web', url }
 }
 
-/** What stays of a link that leads elsewhere. */
+/** The parts of a link that stay when its target changes. */
 function partsOf(link: LinkValue | null, names: readonly string[]): LinkValue {
   return Object.fromEntries(Object.entries(link ?? {}).filter(([name]) => names.includes(name)))
 }

@@ -16,6 +16,9 @@ export function newSlice(
   }
 }
 
-export function newSliceId(sliceType: string): string {
-  return `${sliceType}$${crypto.randomUUID()}`
+export function newSliceId(
+  sliceType: string,
+  newUuid = () => crypto.randomUUID() as string,
+): string {
+  return `${sliceType}$${newUuid()}`
 }

@@ -7,7 +7,13 @@ import { LabelledGroup } from './labelled.tsx'
 export function RichTextField({ label, field, value, onChange, describedBy }: FieldProps<Blocks>) {
   return (
     <LabelledGroup label={label}>
-      <RichTextEditor {...{ field, label, describedBy, onChange }} value={value ?? []} />
+      <RichTextEditor
+        field={field}
+        value={value ?? []}
+        label={label}
+        describedBy={describedBy}
+        onChange={onChange}
+      />
     </LabelledGroup>
   )
 }

@@ -70,7 +70,8 @@ export function SelectField({
   const known = value && !options.includes(value) ? [value, ...options] : options
   return (
     <Select
-      {...{ id, label }}
+      id={id}
+      label={label}
       options={[['', 'Not stated'], ...known.map((option) => [option, option] as const)]}
       value={value ?? ''}
       aria-describedby={describedBy}
@@ -82,7 +83,8 @@ export function SelectField({
 export function DateField({ id, label, value, onChange, describedBy }: FieldProps<string>) {
   return (
     <TextInput
-      {...{ id, label }}
+      id={id}
+      label={label}
       type="date"
       value={value ?? ''}
       aria-describedby={describedBy}

@@ -85,7 +85,7 @@ export function createEditor<Value>(mount: HTMLElement, options: EditorOptions<V
     onLook(next)
   }
 
-  /** Does what a button stands for. */
+  /** Runs the command of a button. */
   function run(toCommand: (tools: EditorTools) => Command): Promise<void> {
     return late.run(view, toCommand)
   }

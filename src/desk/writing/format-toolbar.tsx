@@ -41,7 +41,7 @@ export function FormatToolbar(props: FormatToolbarProps) {
   const setKind = (kind: TextKind) => editor?.run((tools) => tools.setKind(kind))
   return (
     <div className="tool" role="toolbar" aria-label="Format" ref={bar} onKeyDown={moveFocus}>
-      {allowed.kinds.length > 1 && <KindSelect {...{ look, allowed, setKind }} />}
+      {allowed.kinds.length > 1 && <KindSelect look={look} allowed={allowed} setKind={setKind} />}
       {textMarks
         .filter(({ mark }) => allowed.marks.has(mark))
         .map(({ mark, ...tool }) => (

@@ -3,7 +3,7 @@ import { newSliceId } from '../fields/new-slice.ts'
 import type { ProseAttrs, Slice } from './article-codec.ts'
 
 /** A slice that was copied gets an id of its own: the repository finds slices again by their ids. */
-export function uniqueSlices(fresh: () => ProseAttrs): Plugin {
+export function uniqueSlices(fresh: () => ProseAttrs, newUuid?: () => string): Plugin {
   return new Plugin({
     appendTransaction(transactions, _before, { doc, tr }) {
       if (!transactions.some(({ docChanged }) => docChanged)) return null
@@ -12,7 +12,7 @@ export function uniqueSlices(fresh: () => ProseAttrs): Plugin {
         const slice: Slice | null = node.attrs.slice
         if (slice === null) tr.setNodeMarkup(at, null, { ...fresh() })
         else if (slice.id !== undefined && seen.has(slice.id)) {
-          const own = { ...slice, id: newSliceId(slice.slice_type) }
+          const own = { ...slice, id: newSliceId(slice.slice_type, newUuid) }
           tr.setNodeMarkup(at, null, { ...node.attrs, slice: own })
         }
         seen.add(slice?.id)

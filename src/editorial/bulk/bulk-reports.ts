@@ -33,8 +33,11 @@ export async function readReport(db: Database, bulk: BulkRow): Promise<BulkRepor
   const [summary] = await summarise(db, [bulk])
   if (!summary) throw new Error('a bulk change without a summary')
   const told = (await bulkItems(db, bulk.id)).filter(({ message }) => message !== null)
-  const items = told.map(({ document_id: id, title, state, message }) => {
-    return { id, title, state, message }
-  })
+  const items = told.map(({ document_id: id, title, state, message }) => ({
+    id,
+    title,
+    state,
+    message,
+  }))
   return { ...summary, items }
 }

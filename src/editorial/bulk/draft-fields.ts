@@ -11,16 +11,16 @@ import {
   CHANGED_SINCE,
   failed,
   GONE,
+  getDone,
   kept,
   oneByOne,
-  readDone,
   toDone,
   undone,
 } from './row-work.ts'
 
 /** Saves the change into the draft of each document. The same save sent again changes nothing. */
 export const draftFields = oneByOne(async (services, bulk, item) => {
-  const done = readDone<'draft'>(item)
+  const done = getDone(item, 'draft')
   const key = { document_id: item.document_id, release_id: '' }
   const { document } = await readDraft(services.db, key)
   if (!document) return failed(item, GONE)
@@ -30,7 +30,7 @@ export const draftFields = oneByOne(async (services, bulk, item) => {
 
 export const undoDrafts = oneByOne(async (services, bulk, item) => {
   const { db } = services
-  const done = readDone<'draft'>(item)
+  const done = getDone(item, 'draft')
   const key = { document_id: item.document_id, release_id: '' }
   const row = await findDraftRow(db, key)
   if (!row) return kept(item, 'Its draft was published or discarded since.')

@@ -6,16 +6,7 @@ import { publishContent } from '#repository/publish/publish-content.ts'
 import { getDocumentAt } from '#repository/revisions/restore-revision.ts'
 import { type StoredDocument, withoutDate } from '#repository/stored-document.ts'
 import { publishDocument } from '../documents/publish-document.ts'
-import {
-  CHANGED_SINCE,
-  failed,
-  isOf,
-  kept,
-  oneByOne,
-  readDone,
-  toDone,
-  undone,
-} from './row-work.ts'
+import { CHANGED_SINCE, failed, getDone, isOf, kept, oneByOne, toDone, undone } from './row-work.ts'
 
 /** Publishes the draft of each document. The same act sent again does nothing. */
 export const publishDrafts = oneByOne(async (services, { id, author, why }, item) => {
@@ -46,7 +37,7 @@ export const publishDrafts = oneByOne(async (services, { id, author, why }, item
 export const undoPublish = oneByOne(async (services, { id, author, why }, item) => {
   const { db, now, createRef } = services
   const documentId = item.document_id
-  const { version } = readDone<'publish'>(item)
+  const { version } = getDone(item, 'publish')
   const last = await findLastRevision(db, documentId)
   if (last?.version !== version) return kept(item, CHANGED_SINCE)
   if (await findDraftRow(db, { document_id: documentId, release_id: '' })) {

@@ -9,9 +9,9 @@ import {
   CHANGED_SINCE,
   failed,
   GONE,
+  getDone,
   kept,
   type RowWork,
-  readDone,
   toDone,
   undone,
 } from './row-work.ts'
@@ -21,7 +21,7 @@ type ToPut = { document: StoredDocument | null; outcome: ItemOutcome }
 /** Changes what is published, in one publish. Drafts stay as they are: they merge with it when they are published. */
 export const publishFields: RowWork = (services, bulk, items) =>
   publishAll(services, bulk, items, (item, found) => {
-    const done = readDone<'live'>(item)
+    const done = getDone(item, 'live')
     const { change } = done
     if (!found) return { document: null, outcome: failed(item, GONE) }
     const outcome = toDone(item, done)
@@ -35,7 +35,7 @@ export const publishFields: RowWork = (services, bulk, items) =>
 export const undoFields: RowWork = (services, bulk, items) =>
   publishAll(services, { ...bulk, why: `Undone: ${bulk.why}` }, items, (item, found) => {
     if (!found) return { document: null, outcome: kept(item, GONE) }
-    const inverse = findInverse(found, readDone<'live'>(item).change)
+    const inverse = findInverse(found, getDone(item, 'live').change)
     if (!inverse) return { document: null, outcome: kept(item, CHANGED_SINCE) }
     return { document: withFieldChange(found, inverse), outcome: undone(item) }
   })

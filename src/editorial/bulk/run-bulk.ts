@@ -104,7 +104,7 @@ async function finish(
       const message = isAppError(error) ? error.message : 'Something broke at our end.'
       return some.map((item) => (way === 'run' ? failed : kept)(item, message))
     })
-    // Whoever reads that it is done finds it so on the site.
+    // Before the outcome is saved, so that the site shows a change by the time it counts as done.
     await services.store.refresh()
     await saveItems(services.db, row.id, outcomes)
   }

@@ -7,11 +7,11 @@ import { type StoredDocument, withoutDate } from '#repository/stored-document.ts
 import {
   CHANGED_SINCE,
   failed,
+  getDone,
   isOf,
   kept,
   oneByOne,
   type RowWork,
-  readDone,
   toDone,
   undone,
 } from './row-work.ts'
@@ -42,7 +42,7 @@ export const takeDown: RowWork = async ({ db, now, createRef }, { author, why },
 
 /** Publishes each again as it was. */
 export const undoTakeDown = oneByOne(async ({ db, now, createRef }, { author, why }, item) => {
-  const { version } = readDone<'take-down'>(item)
+  const { version } = getDone(item, 'take-down')
   const last = await findLastRevision(db, item.document_id)
   const isOwn = last?.version === version && last.action === 'remove'
   if (!isOwn || last.whole === null) return kept(item, CHANGED_SINCE)

@@ -42,7 +42,7 @@ function* othersOf(document: StoredDocument, snapshot: Snapshot, now: Date): Wor
   return { ...catalogue, typeOf: (id) => snapshot.byId.get(id)?.type ?? null }
 }
 
-/** Empty without one. */
+/** The id of its brand; empty without one. */
 export function brandIdOf({ data }: StoredDocument): string {
   return relationOf((data as DealDocument['data']).brand)?.id ?? ''
 }

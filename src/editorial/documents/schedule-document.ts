@@ -138,7 +138,10 @@ async function addScheduled(
   if (!isNew && row.scheduled_at !== null) return { done: true, repeated: true }
   const who = actingAs(act.person, services)
   try {
-    const outcome = await scheduleRelease(db, row, { schedule: act, ...who })
+    const outcome = await scheduleRelease(db, row, {
+      schedule: { at: act.at, until: act.until },
+      ...who,
+    })
     if (outcome === 'moved')
       throw new AppError('conflict', 'Somebody has just changed this. Try again.')
   } catch (error) {

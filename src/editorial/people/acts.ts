@@ -34,8 +34,8 @@ export function createActs({ db, now }: { db: Database; now: () => Date }) {
 
   return {
     record,
-    /** For `catch`: records the refusal and passes it on. */
-    refusing: (act: NewAct) => async (error: unknown) => {
+    /** Returns a handler for `catch` that records the refusal and throws the error again. */
+    recordRefusal: (act: NewAct) => async (error: unknown) => {
       await record(act)
       throw error
     },

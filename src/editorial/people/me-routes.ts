@@ -74,7 +74,7 @@ export function meRoutes(parts: PeopleParts, secondFactor: SecondFactor): DeskRo
     get('/me', null, tellMe),
     post('/me/prove', null, async ({ person, session, body }) => {
       const { code } = readInput(proveSchema, body)
-      const refused = acts.refusing({ person, act: 'step-up-refused' })
+      const refused = acts.recordRefusal({ person, act: 'step-up-refused' })
       await secondFactor.check(person.id, code).catch(refused)
       await sessions.prove(session.id)
       await acts.record({ person, act: 'step-up' })

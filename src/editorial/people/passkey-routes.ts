@@ -50,7 +50,7 @@ export function passkeyDoors(
         const person = await passkeys.findOwner(answer.id)
         if (!person) throw new AppError('invalid', 'Nobody at the desk has this passkey.')
         const detail = { why: 'passkey' }
-        const refused = acts.refusing({ person, act: 'sign-in-refused', detail })
+        const refused = acts.recordRefusal({ person, act: 'sign-in-refused', detail })
         await passkeys.check(answer).catch(refused)
         await acts.record({ person, act: 'sign-in', detail: { by: 'passkey' } })
         const cookie = await sessions.open(person.id, { headers, isProved: true })
@@ -101,7 +101,7 @@ export function passkeyRoutes(parts: PeopleParts, passkeys: Passkeys): DeskRoute
     post('/me/prove/passkey', null, async ({ person, session, body }) => {
       const by = { person, detail: { by: 'passkey' } }
       const answer = readInput(answerSchema, body)
-      const refused = acts.refusing({ ...by, act: 'step-up-refused' })
+      const refused = acts.recordRefusal({ ...by, act: 'step-up-refused' })
       await checkOwn(passkeys, { answer, person }).catch(refused)
       await sessions.prove(session.id)
       await acts.record({ ...by, act: 'step-up' })

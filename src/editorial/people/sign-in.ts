@@ -4,7 +4,7 @@ import { isSameSecret } from '#accounts/is-same-secret.ts'
 import { hashPassword, verifyPassword } from '#accounts/password-hash.ts'
 import { type DeskPersonRow, findDeskPerson } from '#db/desk-people.ts'
 import { AppError } from '#lib/app-error.ts'
-import type { SignInForm } from './door-routes.ts'
+import type { SignInForm } from './door-forms.ts'
 import type { PeopleParts } from './people-parts.ts'
 import type { SecondFactor } from './second-factor.ts'
 
@@ -58,7 +58,11 @@ export function createSignIn(parts: PeopleParts, secondFactor: SecondFactor) {
     const hasCodes = person.code_secret !== null
     if (hasCodes) {
       if (!form.code) return null
-      const refused = acts.refusing({ person, act: 'sign-in-refused', detail: { why: 'code' } })
+      const refused = acts.recordRefusal({
+        person,
+        act: 'sign-in-refused',
+        detail: { why: 'code' },
+      })
       await secondFactor.check(person.id, form.code).catch(refused)
     }
     await acts.record({ person, act: 'sign-in', detail: { by: hasCodes ? 'code' : 'password' } })

@@ -107,7 +107,7 @@ export function structuredData(
   return graph.length === 0 ? null : { '@context': 'https://schema.org', '@graph': graph }
 }
 
-/** In their order. `key` names the address, which breadcrumbs call otherwise than lists. */
+/** Items in their order. `key` is the property for the address: breadcrumbs and lists use different ones. */
 function toItems(links: readonly Link[], key: 'url' | 'item', siteUrl: URL): object[] {
   return links.map(({ name, href }, index) => ({
     '@type': 'ListItem',

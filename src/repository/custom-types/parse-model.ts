@@ -1,5 +1,5 @@
 import { isRecord } from '#lib/is-record.ts'
-import { fault } from '../import/fault.ts'
+import { fault } from '../report-fault.ts'
 import type { CustomType, FieldModel, SharedSlice } from './custom-type.ts'
 import { canNameField } from './field-name.ts'
 

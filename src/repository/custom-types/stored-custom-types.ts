@@ -22,11 +22,12 @@ export function toNewRows(
   known: CustomTypes,
   { types, slices }: { types: readonly CustomType[]; slices: readonly SharedSlice[] },
 ): CustomTypeRow[] {
-  const isNew = ({ kind, id, model }: CustomTypeRow) =>
+  const isChanged = ({ kind, id, model }: CustomTypeRow) =>
     JSON.stringify((kind === 'type' ? known.types : known.slices).get(id)) !== model
   const toRow = (kind: CustomTypeRow['kind']) => (model: CustomType | SharedSlice) => ({
-    ...{ kind, id: model.id },
+    kind,
+    id: model.id,
     model: JSON.stringify(model),
   })
-  return [...types.map(toRow('type')), ...slices.map(toRow('slice'))].filter(isNew)
+  return [...types.map(toRow('type')), ...slices.map(toRow('slice'))].filter(isChanged)
 }

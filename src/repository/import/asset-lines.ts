@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Asset } from '#db/assets.ts'
 import { MAX_ORIGINAL_BYTES, MAX_ORIGINAL_PIXELS, originalTypes } from '#lib/original-limits.ts'
 import { parseJson } from '#lib/parse-json.ts'
+import { fault } from '../report-fault.ts'
 import { isFileType } from '../writing/asset-kind.ts'
-import { fault } from './fault.ts'
 
 /** The pictures and files of an exported folder: one per line, with base64 bytes. */
 export const ASSETS_FILE = 'assets.ndjson'

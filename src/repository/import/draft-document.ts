@@ -1,9 +1,9 @@
 import { isMap, LineCounter, parseDocument } from 'yaml'
+import { fault, type ReportFault } from '../report-fault.ts'
 import type { LinkTarget } from '../stored-document.ts'
 import type { AuthoringFile } from './authoring-files.ts'
 import { documentId } from './document-id.ts'
 import { type DocumentKind, findDocumentKind } from './document-kind.ts'
-import { fault, type ReportFault } from './fault.ts'
 import { toSlug } from './to-slug.ts'
 
 /** A document whose fields are not read yet, with its target for links from other documents. */

@@ -1,5 +1,5 @@
+import type { ReportFault } from '../report-fault.ts'
 import type { LinkTarget } from '../stored-document.ts'
-import type { ReportFault } from './fault.ts'
 import type { Illustrator } from './illustrator.ts'
 
 /** What reading a field needs besides the field. */

@@ -25,7 +25,7 @@ export function readRelation<Type extends string>(
   return relation ?? { link_type: 'Any' }
 }
 
-/** A group with one document of that type in each row, in a field that is called like the type. */
+/** A group with one document of that type in each row, in a field named after the type. */
 export function readRelations<Type extends string>(fields: Fields, name: string, type: Type) {
   const found = readWords(fields, name).map((uid) => findRelation(fields, { name, type, uid }))
   const rows = found.flatMap((relation) => (relation ? [{ [type]: relation }] : []))

@@ -1,7 +1,7 @@
 import type { BlockMap } from '#lib/block-map.ts'
 import { isRecord } from '#lib/is-record.ts'
+import { fault, type ReportFault } from '../report-fault.ts'
 import type { AuthoringFile } from './authoring-files.ts'
-import { fault, type ReportFault } from './fault.ts'
 import { readJson } from './read-json.ts'
 
 export type RichtextPage = { id: string; blockMap: BlockMap }

@@ -1,6 +1,6 @@
 import type { RichTextField, RTNode, RTTextNode } from '@prismicio/client'
 import type { Token, Tokens } from 'marked'
-import type { ReportFault } from './fault.ts'
+import type { ReportFault } from '../report-fault.ts'
 import { toStyledText } from './inline-text.ts'
 import type { MarkdownBlock } from './markdown.ts'
 

@@ -1,8 +1,8 @@
 import { isInheritedName } from '#lib/is-inherited-name.ts'
 import { isRecord } from '#lib/is-record.ts'
 import { toTimestampText } from '../custom-types/timestamp-text.ts'
+import { fault } from '../report-fault.ts'
 import { DEFAULT_LANGUAGE, type StoredDocument } from '../stored-document.ts'
-import { fault } from './fault.ts'
 
 type Report = (message: string) => void
 

@@ -96,7 +96,7 @@ export function Submit({ children, quiet, ...rest }: SubmitProps) {
 
 type ProblemNoteProps = { problem: Problem | null; field?: string }
 
-/** A problem with a field that cannot show it itself, or with none. */
+/** Shows the problem of a field that cannot show it, or one that belongs to no field. */
 export function ProblemNote({ problem, field }: ProblemNoteProps) {
   if (!problem || problem.field !== (field ?? null)) return null
   return (

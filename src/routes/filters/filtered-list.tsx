@@ -8,7 +8,7 @@ import { type FilterName, type Filters, filteredPath, sortNames, withoutFilter }
 
 type FilteredListProps = {
   view: FilterView
-  /** What the order without a choice is called; by its end unless given. */
+  /** The name of the order when none is chosen. By default deals are in the order of their ends. */
   defaultOrder?: string | undefined
   children: ReactNode
 }
@@ -42,7 +42,7 @@ export function FilteredList({ view, defaultOrder, children }: FilteredListProps
   )
 }
 
-/** Without a value the order is the default one. */
+/** The entry without a value is the default order. */
 function sortsOf({ near }: Filters, defaultOrder?: string): [sort: string, name: string][] {
   const sorts = Object.entries(sortNames).filter(([sort]) => sort !== 'near' || near !== undefined)
   return defaultOrder ? [['', defaultOrder], ...sorts] : [['', sortNames.ends], ...sorts.slice(1)]

@@ -70,7 +70,7 @@ export function PushPreferences({ push: { publicKey, devices }, preferences }: S
         <ul className="acc-rows">
           {devices.map(({ id, name, addedOn }) => (
             <Row key={id} name={name} note={`Added on ${addedOn}. Signing out there stops them.`}>
-              <ActButton act="remove-device" with={{ device: id }}>
+              <ActButton act="remove-device" values={{ device: id }}>
                 Remove<span className="sr"> {name} from notifications</span>
               </ActButton>
             </Row>
@@ -96,7 +96,7 @@ export function FollowedSearches({ searches }: Pick<SettingsView, 'searches'>) {
       <ul className="acc-rows">
         {searches.map(({ path, name }) => (
           <Row key={path} name={<a href={path}>{name}</a>}>
-            <ActButton act="unfollow-search" with={{ path }}>
+            <ActButton act="unfollow-search" values={{ path }}>
               Stop<span className="sr"> following {name}</span>
             </ActButton>
           </Row>

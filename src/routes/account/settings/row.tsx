@@ -23,11 +23,11 @@ export function Row({ name, note, children }: RowProps) {
 type ActButtonProps = {
   act: string
   /** What to do it with. */
-  with?: Record<string, string>
+  values?: Record<string, string>
   children: React.ReactNode
 }
 
-export function ActButton({ act, with: values, children }: ActButtonProps) {
+export function ActButton({ act, values, children }: ActButtonProps) {
   return (
     <Form page="settings" hidden={{ act, ...values }}>
       <Submit quiet>{children}</Submit>

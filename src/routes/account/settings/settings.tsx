@@ -75,7 +75,7 @@ function Sessions({ sessions }: SettingsView) {
             note={`${isThis ? 'This device' : `Last used on ${lastUsedOn}`}. Signed in on ${signedInOn}.`}
           >
             {!isThis && (
-              <ActButton act="end-session" with={{ session: id }}>
+              <ActButton act="end-session" values={{ session: id }}>
                 End session<span className="sr"> in {device}</span>
               </ActButton>
             )}

@@ -20,7 +20,7 @@ export function SignInMethods(view: SettingsView) {
         {linked.map(({ id, name }) => (
           <Row key={id} name={name}>
             {isRecent && (
-              <ActButton act="unlink" with={{ provider: id }}>
+              <ActButton act="unlink" values={{ provider: id }}>
                 Unlink {name}
               </ActButton>
             )}
