@@ -28,13 +28,61 @@ export async function openPhone(devtools: Devtools, kind: PhoneKind = SLOW_PHONE
   const { browserContextId } = await send<{ browserContextId: string }>(
     'Target.createBrowserContext',
   )
+  const stop = await slowServiceWorkers(devtools, kind, browserContextId)
   const openTab = () => openPhoneTab(devtools, kind, browserContextId)
   return {
     ...(await openTab()),
     /** Another tab of the same phone. */
     openTab,
-    close: () => send('Target.disposeBrowserContext', { browserContextId }),
+    close() {
+      stop()
+      return send('Target.disposeBrowserContext', { browserContextId })
+    },
   }
+}
+
+type Attached = {
+  sessionId: string
+  targetInfo: { type: string; browserContextId: string }
+}
+
+/** A service worker has its own connection to the network, which the limits of a tab do not reach. */
+async function slowServiceWorkers(
+  { send, listen }: Devtools,
+  kind: PhoneKind,
+  browserContextId: string,
+): Promise<() => void> {
+  const stop = listen((method, params: Attached) => {
+    if (method !== 'Target.attachedToTarget' || params.targetInfo.type !== 'service_worker') return
+    if (params.targetInfo.browserContextId !== browserContextId) return
+    const { sessionId } = params
+    // A worker that ends meanwhile needs no limits.
+    void limitNetwork(kind, (method, limits) => send(method, limits, sessionId))
+      .then(() => send('Runtime.runIfWaitingForDebugger', {}, sessionId))
+      .catch(() => {})
+  })
+  await send('Target.setAutoAttach', {
+    autoAttach: true,
+    waitForDebuggerOnStart: true,
+    flatten: true,
+    filter: [{ type: 'service_worker' }],
+  })
+  return stop
+}
+
+async function limitNetwork(
+  { network }: PhoneKind,
+  send: (method: string, params?: object) => Promise<unknown>,
+): Promise<void> {
+  if (!network) return
+  const bytesPerSecond = (network.kilobitsPerSecond * 1000) / 8
+  await send('Network.enable')
+  await send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: network.latency,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  })
 }
 
 async function openPhoneTab({ send, listen }: Devtools, kind: PhoneKind, browserContextId: string) {
@@ -58,16 +106,7 @@ async function openPhoneTab({ send, listen }: Devtools, kind: PhoneKind, browser
   })
   await inPage('Emulation.setTouchEmulationEnabled', { enabled: true })
   await inPage('Emulation.setCPUThrottlingRate', { rate: kind.processor })
-  if (kind.network) {
-    const bytesPerSecond = (kind.network.kilobitsPerSecond * 1000) / 8
-    await inPage('Network.enable')
-    await inPage('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: kind.network.latency,
-      downloadThroughput: bytesPerSecond,
-      uploadThroughput: bytesPerSecond,
-    })
-  }
+  await limitNetwork(kind, inPage)
 
   return {
     /** Opens a URL and waits for a while. */
