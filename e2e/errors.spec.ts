@@ -75,7 +75,7 @@ test('back from an error page leads to the kept page', async ({ page, allow }) =
 
   await expect(heading(page)).toHaveText('Settings')
   await expect(page).toHaveTitle(/^Settings/)
-  await expect(page.getByRole('button', { name: 'Keep it' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible()
   await settleTraffic(page)
   expect(traffic.all()).toEqual([])
   await mainLink(page, 'Blog').click()

@@ -31,17 +31,17 @@ test('typed text and state are still there when a page is shown again, and nobod
   await page.getByPlaceholder('Deals, brands, MRT').fill('half a thou')
   await navigate(page, '/settings')
   await page.getByRole('button', { name: 'Remove everything saved on this device' }).click()
-  await expect(page.getByRole('button', { name: 'Keep it' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible()
   await mainLink(page, 'Brands').click()
   await expect(heading(page)).toHaveText('Brands')
-  await expect(page.getByRole('button', { name: 'Keep it' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeHidden()
   // By keyboard, pointer or screen reader.
   const deals = page.locator('#main article a')
   await expect(deals).not.toHaveCount(0)
   await expect(deals.filter({ visible: true })).toHaveCount(0)
 
   await page.goBack()
-  await expect(page.getByRole('button', { name: 'Keep it' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible()
   await page.goBack()
 
   await expect(page.getByPlaceholder('Deals, brands, MRT')).toHaveValue('half a thou')

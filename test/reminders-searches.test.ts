@@ -92,7 +92,7 @@ test('the page of a search leads to its alert, by way of signing in', async () =
   )
   expect(asked.text).toContain('new deals for “bubble tea near Tampines”')
   expect(refused.status).toBe(422)
-  expect(refused.text).toContain('Choose at least one way to be told.')
+  expect(refused.text).toContain('Choose e-mail, notifications or both.')
   expect(followed.text).toContain('You now follow this search.')
   expect(followed.html).toContain(`href="${path.replaceAll('&', '&amp;')}"`)
   expect(ended.text).toContain('You no longer follow that search.')

@@ -93,7 +93,7 @@ test.for(engines)(
     // One stops by the link, as a mail program does; the other at the desk.
     const stop = new URL(/^Unsubscribe: (\S+)$/m.exec(text)?.[1] ?? '')
     const opened = await site.request(stop.pathname + stop.search)
-    expect(await opened.text()).toContain('You will get no more monthly reports by e-mail.')
+    expect(await opened.text()).toContain('We will stop sending you monthly reports by e-mail.')
     const forged = stop.search.replace(first.id, second.id)
     expect((await site.request(stop.pathname + forged, { method: 'POST' })).status).toBe(404)
     const stopped = await site.request(stop.pathname + stop.search, { method: 'POST', body: '' })

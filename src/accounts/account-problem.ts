@@ -92,15 +92,12 @@ const entries = {
   'not-offered': bad('We are not sending these at the moment. Nothing has changed.', null),
   'search-unknown': bad('We cannot send alerts for that page. Nothing has changed.', null),
   'searches-enough': bad(
-    'You follow 20 searches already. End one in your account first.',
+    'You already follow 20 searches. Unfollow one in your account first.',
     null,
     409,
   ),
-  'no-device': bad(
-    'None of your devices gets notifications yet. Add one in your account first.',
-    'mail',
-  ),
-  'no-channel': bad('Choose at least one way to be told.', 'mail'),
+  'no-device': bad('No device receives notifications yet. Add one in your account first.', 'mail'),
+  'no-channel': bad('Choose e-mail, notifications or both.', 'mail'),
   'device-unusable': bad('This browser cannot receive notifications. Nothing has changed.', null),
 } satisfies Record<string, Entry>
 

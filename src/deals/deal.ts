@@ -33,7 +33,7 @@ export type Outlet = {
   hours?: string
 }
 
-/** `1 per person`; `per` is `null` for a limit in all. */
+/** `1 per person`; `per` is `null` for a limit in total. */
 export type Limit = { count: number; per: string | null }
 
 /** It worked for so many of so many readers. */

@@ -15,6 +15,7 @@ type CopyButtonProps = {
 }
 
 const SAID_MS = 4000
+const REFUSED = 'Could not copy. Press and hold to copy.'
 
 /** Copies the code with one tap and announces it to screen readers. */
 export function CopyButton({ code, dealId, name, shown }: CopyButtonProps) {
@@ -27,14 +28,14 @@ export function CopyButton({ code, dealId, name, shown }: CopyButtonProps) {
   const copy = async () => {
     const outcome = await copyText(code, shown?.current ?? null)
     if (outcome === 'copied' || shown) count('copy', dealId)
-    setSaid(outcome === 'copied' ? 'Copied' : shown ? 'Selected: copy it by hand' : 'Not allowed')
+    setSaid(outcome === 'copied' ? 'Copied' : REFUSED)
   }
   return (
     <>
       <button type="button" className={button.button} data-look="quiet" onClick={copy}>
         {said === 'Copied' ? <Icon name="check" /> : <DrawnIcon name="copy" />}
         <span>
-          {said?.split(':')[0] ?? 'Copy'}
+          {said === REFUSED ? 'Not copied' : (said ?? 'Copy')}
           {name && <span className="sr"> code: {name}</span>}
         </span>
       </button>

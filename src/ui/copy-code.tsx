@@ -41,7 +41,7 @@ export function CopyCode({ code, dealId }: CopyCodeProps) {
       </div>
       <p className={styles.hint} aria-live="polite">
         {outcome === 'copied' && <span className="sr">Copied</span>}
-        {outcome === 'refused' && 'The code is selected: copy it by hand'}
+        {outcome === 'refused' && 'Could not copy. Press and hold to copy.'}
       </p>
     </div>
   )

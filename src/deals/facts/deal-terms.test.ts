@@ -36,7 +36,7 @@ test('the terms are in the order in which people ask', () => {
     { name: 'Booking', text: 'Needed' },
     { name: 'Where', text: '2 outlets' },
     { name: 'Delivery', text: 'Islandwide, except Sentosa' },
-    { name: 'Limits', text: '1 per table per day, 100 in all, while stocks last' },
+    { name: 'Limits', text: '1 per table per day, 100 in total, while stocks last' },
     { name: 'Other offers', text: 'Cannot be combined with this one' },
   ])
 })

@@ -103,5 +103,5 @@ function sayLimits({ limits, times }: Pick<Deal, 'limits' | 'times'>): string | 
 }
 
 function sayLimit({ count, per }: Limit): string {
-  return per === null ? `${count} in all` : `${count} per ${per}`
+  return per === null ? `${count} in total` : `${count} per ${per}`
 }

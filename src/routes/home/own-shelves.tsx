@@ -70,7 +70,7 @@ function FollowedShelf({ deals, lastVisit }: FollowedShelfProps) {
       deals={newFirst(deals, lastVisit).slice(0, SHELF)}
       {...(lastVisit !== null && { note })}
       moreHref={`${paths.profile}#brands`}
-      moreText="All you follow"
+      moreText="All brands you follow"
     />
   )
 }

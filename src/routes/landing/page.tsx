@@ -85,7 +85,7 @@ function Deals({ payload }: PageProps<LandingPayload>) {
     return (
       <EmptyState title="No live deals here today">
         <p>
-          The deals of this page have ended. See <a href={paths.deals}>all live deals</a>.
+          The deals on this page have ended. See <a href={paths.deals}>all live deals</a>.
         </p>
       </EmptyState>
     )

@@ -39,7 +39,7 @@ export function CodeSearch({ codes }: { codes: CodesPayload }) {
         </form>
       </search>
       {offered.length > 0 && (
-        <nav className={notes.tags} aria-label="Categories of codes">
+        <nav className={notes.tags} aria-label="Code categories">
           <Tag href={codesPath({ q, sort })} current={category === null}>
             All
           </Tag>

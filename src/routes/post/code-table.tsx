@@ -113,7 +113,7 @@ function todayHeading(count: number, { q, category }: CodesPayload): string {
 
 const outcomeTexts: Record<Outcome, string> = {
   copied: 'copied',
-  refused: 'is selected, copy it by hand',
+  refused: 'could not be copied. Press and hold to copy.',
 }
 
 function More({ group: { category, more }, sort }: { group: CodeGroup; sort: CodeSort }) {

@@ -20,7 +20,7 @@ type CouponStubProps = {
   onRemove: (() => void) | null
 }
 
-/** The lower part of a coupon: what to show or say, or why there is nothing to. */
+/** The lower part of a coupon: its code, or why there is none. */
 export function CouponStub(props: CouponStubProps) {
   return (
     <div className={`coupon-stub ${ticket.bitten}`}>
@@ -47,13 +47,13 @@ function Content({ id, deal, status, onRemove }: CouponStubProps) {
       </p>
     )
   }
-  // Saved before its start: the code was not given then, and the device does not know it.
+  // Saved before the deal started, when the code was not shown, so the device does not have it.
   if (deal.redeem === 'code' && deal.code === null) {
     return (
       <>
         <p>
           Code
-          <b>On its page</b>
+          <b>On the deal page</b>
         </p>
         <ButtonLink href={deal.path}>
           See the code<span className="sr">: {deal.title}</span>

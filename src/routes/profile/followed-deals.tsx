@@ -22,5 +22,5 @@ export function FollowedDeals({ brands }: Pick<ProfilePayload, 'brands'>) {
   }, [uids])
   if (deals.length === 0) return null
   const shown = newFirst(deals, lastVisit).slice(0, MAX_DEALS)
-  return <DealShelf heading="Live at brands you follow" deals={shown} />
+  return <DealShelf heading="Live deals from brands you follow" deals={shown} />
 }

@@ -12,7 +12,7 @@ type SavedListProps = { saved: SavedDeals }
 
 const orders: { value: SavedOrder; name: string }[] = [
   { value: 'end', name: 'Ending soonest' },
-  { value: 'newest', name: 'Saved last' },
+  { value: 'newest', name: 'Recently saved' },
   { value: 'brand', name: 'By brand' },
 ]
 

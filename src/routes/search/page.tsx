@@ -29,7 +29,7 @@ export function head({ q, landing, active, page }: SearchPayload): Head {
     title: `${what}${landing ? ` in ${landing.title}` : ''}${narrowed}${pageSuffix(page)}`,
     description:
       q || filters
-        ? `What matches ${[q && `“${q}”`, filters].filter(Boolean).join(', ')} in ${where}.`
+        ? `Results for ${[q && `“${q}”`, filters].filter(Boolean).join(', ')} in ${where}.`
         : `Search the live deals of ${where}.`,
     noindex: true,
   }

@@ -133,7 +133,7 @@ test('if no single wish can be given up, several are, and the page says which', 
 
   expect(payload.dealCount).toBe(0)
   expect(payload.nearest.map(({ text }) => text)).toEqual([
-    'Nothing matches everything. 1 deal without “Usable now” and “Lunchtime”, about 750 m away',
+    'No deal matches all of this. 1 deal matches without “Usable now” and “Lunchtime”, about 750 m away',
   ])
   expect(payload.nearest[0]?.deals).toHaveLength(1)
 })

@@ -21,7 +21,7 @@ test('what would be removed is counted, and that it is gone for good is said', (
   expect(html).toContain('Remove 0 saved deals, 1 followed brand and your display settings?')
   expect(html).toContain('This cannot be undone.')
   expect(html).toContain('Yes, remove everything')
-  expect(html).toContain('Keep it')
+  expect(html).toContain('Cancel')
 })
 
 test('who is signed in learns that the account brings it back', () => {

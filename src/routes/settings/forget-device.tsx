@@ -42,7 +42,7 @@ export function ForgetDevice({ onForget }: { onForget: () => void }) {
             <button type="button" className={button.button} onClick={forget}>
               Yes, remove everything
             </button>
-            <QuietButton onClick={() => end('kept')}>Keep it</QuietButton>
+            <QuietButton onClick={() => end('kept')}>Cancel</QuietButton>
           </p>
         </>
       )}

@@ -26,7 +26,7 @@ export function ZoomingCarousel({ view }: { view: HTMLElement }) {
     <SlideSteps
       live={live}
       slideName="picture"
-      name={zoomed ? `${shown}, ${Math.round(scale)} times as large` : shown}
+      name={zoomed ? `${shown}, zoomed to ${Math.round(scale * 100)}%` : shown}
     >
       <button
         type="button"

@@ -15,16 +15,16 @@ const until = 'Until Wednesday 18 November 2026'
 test.each([
   ['2026-11-09T23:59:59', 'Not yet', ['Usable tomorrow from 11am', until]],
   ['2026-11-10T10:59:59', 'Not now', ['Usable today from 11am', until]],
-  ['2026-11-10T15:00:00', 'Not now', ['Not usable since 3pm', 'Usable tomorrow from 11am', until]],
+  ['2026-11-10T15:00:00', 'Not now', ['Was usable until 3pm', 'Usable tomorrow from 11am', until]],
   [
     '2026-11-11T09:00:00',
     'Not now',
-    ['Not usable since Tue 10 Nov, 3pm', 'Usable today from 11am', until],
+    ['Was usable until Tue 10 Nov, 3pm', 'Usable today from 11am', until],
   ],
   [
     '2026-11-14T12:00:00',
     'Not now',
-    ['Not usable since Fri 13 Nov, 3pm', 'Next on Mon 16 Nov, 11am', until],
+    ['Was usable until Fri 13 Nov, 3pm', 'Next on Mon 16 Nov, 11am', until],
   ],
   ['2026-11-18T15:00:00', 'Ended', ['Ended on Wednesday 18 November 2026']],
   ['2026-11-30T12:00:00', 'Ended', ['Ended on Wednesday 18 November 2026']],

@@ -20,7 +20,7 @@ export type CounterState = {
   isOver: boolean
   /** Instead of the code. */
   refusal: string
-  /** `Not usable since 3pm`, `Usable tomorrow from 11am`, `Until Wednesday 18 November 2026`. */
+  /** `Was usable until 3pm`, `Usable tomorrow from 11am`, `Until Wednesday 18 November 2026`. */
   lines: string[]
   /** `Live, 12.41.08pm`: the running clock proves that this is not a screenshot. */
   clock: string
@@ -56,7 +56,7 @@ function linesOf(answer: Availability, times: DealTimes, now: Date): string[] {
   const until = last ? [`Until ${last}`] : times.whileStocksLast ? ['While stocks last'] : []
   const said = sayAvailability(answer, times, now)
   const since = isWaiting(answer) ? lastUsable(times, now) : null
-  return [...(since ? [`Not usable since ${clockWithOtherDay(since, now)}`] : []), said, ...until]
+  return [...(since ? [`Was usable until ${clockWithOtherDay(since, now)}`] : []), said, ...until]
 }
 
 function isOver({ state }: Availability): boolean {

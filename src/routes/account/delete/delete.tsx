@@ -24,7 +24,7 @@ export function Delete({ isRecent, problem }: DeleteView) {
           <div className="acc-buttons">
             <Submit>Delete my account</Submit>
             <ButtonLink look="quiet" href={paths.account('settings')}>
-              Keep it
+              Keep my account
             </ButtonLink>
           </div>
         </Form>

@@ -32,12 +32,12 @@ const openTexts: Record<OpenView['what'], (email: string) => OpenTexts> = {
   }),
   unsubscribe: () => ({
     title: 'Unsubscribe',
-    lead: 'You will get no more reminders, news of brands and searches, or weekly deals by e-mail.',
+    lead: 'We will stop sending you reminders, news of brands and searches, and weekly deals by e-mail.',
     submit: 'Unsubscribe',
   }),
   'unsubscribe-report': () => ({
     title: 'Unsubscribe',
-    lead: 'You will get no more monthly reports by e-mail. You can still see the report at the desk.',
+    lead: 'We will stop sending you monthly reports by e-mail. You can still see the report at the desk.',
     submit: 'Unsubscribe',
   }),
 }

@@ -96,8 +96,8 @@ export function FollowedSearches({ searches }: Pick<SettingsView, 'searches'>) {
       <ul className="acc-rows">
         {searches.map(({ path, name }) => (
           <Row key={path} name={<a href={path}>{name}</a>}>
-            <ActButton act="unfollow-search" values={{ path }}>
-              Stop<span className="sr"> following {name}</span>
+            <ActButton act="unfollow-search" with={{ path }}>
+              Unfollow<span className="sr"> {name}</span>
             </ActButton>
           </Row>
         ))}

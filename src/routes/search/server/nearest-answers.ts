@@ -119,7 +119,8 @@ export function sayNearest({ names, result }: NearestFound, sources: AnswerSourc
   if (another !== undefined) {
     const nearest = result.counts.deal > 1 ? 'the nearest ' : ''
     const away = distance ? `, ${nearest}${distance} away` : ''
-    return `Nothing matches everything. ${count} without ${joinWords(texts.map(quote))}${away}`
+    const match = result.counts.deal > 1 ? 'match' : 'matches'
+    return `No deal matches all of this. ${count} ${match} without ${joinWords(texts.map(quote))}${away}`
   }
   const wish = text.charAt(0).toLowerCase() + text.slice(1)
   const price = first && priceFacts(first)?.now.text
