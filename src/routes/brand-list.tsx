@@ -5,7 +5,7 @@ import styles from './lists.module.css'
 
 type BrandListProps = {
   brands: (BrandRef & { tagline?: string; liveCount?: number })[]
-  /** Puts a button to follow it on each. */
+  /** Adds a follow button to each brand. */
   canFollow?: boolean
 }
 

@@ -1,6 +1,6 @@
 import { PAGE_BLOCK, type PageEnvelope, type PageStub } from './page-envelope.ts'
 
-/** The cache in which the service worker keeps documents. Pages read it too. */
+/** The cache in which the service worker stores documents. Pages read it too. */
 export const PAGE_CACHE = 'lobang-pages'
 
 const block = new RegExp(

@@ -1,7 +1,7 @@
 export type ListPage = {
   page: number
   pages: number
-  /** Places in the whole list: the first item of the page, and the first of the next page. */
+  /** Indexes in the whole list: of the page's first item, and of the next page's first item. */
   start: number
   end: number
 }
@@ -18,7 +18,7 @@ export function findListPage(
   return { page: number, pages, start: (number - 1) * size, end: number * size }
 }
 
-/** What sets the titles of a list's later pages apart. */
+/** Distinguishes the titles of a list's later pages. */
 export function pageSuffix(page: number): string {
   return page === 1 ? '' : `, page ${page}`
 }

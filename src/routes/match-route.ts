@@ -10,10 +10,10 @@ export type RouteMatch = {
   search: string
 }
 
-/** Nobody types more than this into a search box; longer values are cut, so that keys stay small. */
+/** Nobody types more into a search box. Longer values are cut, so that keys stay small. */
 const MAX_VALUE = 200
 
-/** Feeds and calendars lie among the pages of their lists, and are none. */
+/** Feeds and calendars share paths with lists but are not pages. */
 const FILE = /\.(xml|ics)$/
 
 /** Nobody types these, and HTML may not hold them. */

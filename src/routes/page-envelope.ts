@@ -8,7 +8,7 @@ export type PageEnvelope = {
   path: string
   /** The build that made it. Another build's payload may have another shape. */
   build: string
-  /** Until when what it says about time is true, in ms. */
+  /** When its statements about time expire, in ms. */
   validUntil: number
   /** A digest of the payload: HTML and payload with the same one show the same page. */
   version: string
@@ -16,8 +16,8 @@ export type PageEnvelope = {
 }
 
 /**
- * What the HTML embeds. The payload follows after the first paint, which does not need it; pages that nobody else may
- * see, and the copies of the service worker, embed the whole envelope.
+ * What the HTML embeds. The payload follows after the first paint, which does not need it. Pages for one visitor and
+ * the copies of the service worker embed the whole envelope.
  */
 export type PageStub = Omit<PageEnvelope, 'payload'>
 
@@ -34,7 +34,7 @@ export type ErrorEnvelope = {
   statusMessage: string
   message: string
   data: { path: string }
-  /** Live deals; only in the HTML of a page that is not there. */
+  /** Live deals; only in the HTML of a 404. */
   instead?: DealSummary[]
 }
 

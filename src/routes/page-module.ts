@@ -1,13 +1,13 @@
 /** What every `page.tsx` gets; `Payload` is plain JSON. */
 export type PageProps<Payload> = { payload: Payload }
 
-/** What a page says about itself in `<head>`. The browser keeps it true from page to page. */
+/** What a page says about itself in `<head>`. The browser updates it from page to page. */
 export type Head = {
   title: string
   description: string
   /** For pages that belong to one visitor or to one query. */
   noindex?: boolean
-  /** The path of the same page under its better address. */
+  /** The canonical path of the same page. */
   canonical?: string
 }
 

@@ -30,7 +30,7 @@ type PayloadOf<Folder> = Folder extends PageFolder
     : never
   : never
 
-/** What the page of a route shows. Every table by route is held to it, that of the loaders first. */
+/** The payload of a route's page. It types every table of routes, above all that of the loaders. */
 export type RoutePayload<Id extends RouteId> = PayloadOf<FolderOf<Id>>
 
 /** Loads a page's code: a lazy chunk in the browser, part of the bundle on the server. */

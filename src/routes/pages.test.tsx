@@ -63,7 +63,7 @@ test.each([
   })
 })
 
-test('an ended deal is on no list, and keeps its page', async () => {
+test('an ended deal is on no list, but keeps its page', async () => {
   const deals = await publishedDeals(site.content)
   const ended = deals.filter((deal) => dealStatus(deal, FIXTURE_NOW) === 'ended')
   const lists = [
@@ -129,7 +129,7 @@ test('a code is plain text in the page, and offered once as a button', async () 
   expect(html).toContain('Copy code')
 })
 
-test('a brand’s page tells what is starting soon, without its code', async () => {
+test('a brand’s page lists deals that start soon, without their codes', async () => {
   for (const uid of ['half-moon', 'page-pandan', 'selat-ferries']) {
     const { html } = await site.visit(`/brands/${uid}`)
     expect(html, uid).toMatch(/Starting soon.*Starts \d+ [A-Z][a-z]{2}/s)
@@ -137,7 +137,7 @@ test('a brand’s page tells what is starting soon, without its code', async () 
   }
 })
 
-test('the promo codes page lists every working code and no other', async () => {
+test('the promo codes page lists all working codes and no others', async () => {
   const deals = await publishedDeals(site.content)
   const working = deals.filter((deal) => deal.code && isLive(dealStatus(deal, FIXTURE_NOW)))
 
@@ -147,7 +147,7 @@ test('the promo codes page lists every working code and no other', async () => {
   expect(codes.rows.map(({ id }) => id).toSorted()).toEqual(working.map(({ id }) => id).toSorted())
 })
 
-test('a landing shows its own list first, then the deals that name it', async () => {
+test('a landing shows its own list first, then the other deals that name it', async () => {
   const { payload } = await site.visit('/dive')
 
   const uids = (payload as { deals: { uid: string }[] }).deals.map(({ uid }) => uid)
@@ -219,7 +219,7 @@ test('a landing page is valid until midnight when none of its deals ends today i
   expect(until).toEqual(nextMidnight(FIXTURE_NOW))
 })
 
-test('what home says is usable now is made anew when the hour ends it', async () => {
+test('home is rendered again when a deal on its shelf is no longer usable', async () => {
   const first = await site.visit('/')
   const hour = first.until ?? FIXTURE_NOW
   const shelfAt = async (now: Date) =>

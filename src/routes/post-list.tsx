@@ -5,7 +5,7 @@ import styles from './lists.module.css'
 
 type PostListProps = {
   posts: PostSummary[]
-  /** Its first item, if that is not like the others. */
+  /** The first item, if it differs from the others. */
   lead?: ReactNode
 }
 

@@ -1,6 +1,6 @@
 import type { Head } from './page-module.ts'
 
-/** Said in either case, so that the browser can change it with the page. */
+/** Always present, so that the browser can change it with the page. */
 export function robotsRule({ noindex }: Head): string {
   return noindex ? 'noindex' : 'max-image-preview:large'
 }

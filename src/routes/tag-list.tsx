@@ -5,7 +5,7 @@ import styles from './list-notes.module.css'
 
 type TagListProps = {
   tags: string[]
-  /** The one whose posts are shown; `null` = those of all. */
+  /** The tag whose posts are shown; `null` = all. */
   current?: string | null
 }
 

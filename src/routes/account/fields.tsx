@@ -47,9 +47,9 @@ type FormProps = {
   proof?: Proof | null
   /** Hidden inputs by name. Empty values are left out. */
   hidden?: Record<string, string>
-  /** What its only button says. */
+  /** The text of its only button. */
   submit?: string
-  /** Its button is one of several equal ones. */
+  /** Whether its button is one of several equal ones. */
   quiet?: boolean
   children?: React.ReactNode
 }

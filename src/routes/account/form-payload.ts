@@ -1,4 +1,4 @@
-/** Why a form came back, and at which of its fields. */
+/** Why the server returned a form, and which field is at fault. */
 export type Problem = { text: string; field: string | null }
 
 /** The ways to sign in that work as the site is configured. */
@@ -16,7 +16,7 @@ export type Proof = {
   isNeeded: boolean
 }
 
-/** What every form shows besides its fields. */
+/** The state of every form besides its fields. */
 export type FormState = {
   problem: Problem | null
   proof: Proof | null

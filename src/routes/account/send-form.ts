@@ -3,10 +3,10 @@ import { findEnvelope } from '../kept-page.ts'
 import type { PrivateEnvelope } from '../page-envelope.ts'
 import type { AccountPayload } from './payload.ts'
 
-/** What came of a form: the server's next view, or nothing because it could not be sent. */
+/** The result of a form: the server's next view, or an error because it could not be sent. */
 export type FormAnswer = { view: AccountPayload } | { problem: string }
 
-/** Shows what came of a form. Pages of the server have none. */
+/** Shows the result of a form. Not given on the server. */
 export const AnswerContext = createContext<((answer: FormAnswer) => void) | null>(null)
 
 const UNSENT = 'The form could not be sent. Check your connection, then try again.'
@@ -14,8 +14,8 @@ const TOO_MANY = 'Too many attempts. Wait a minute, then send the form again.'
 const FAILED = 'Something went wrong on our side. Nothing has changed. Try again in a minute.'
 
 /**
- * Sends a form with a password by script: after a refusal what was typed stays, the password too, which the server never
- * sends back. Other forms, and browsers without script, send it as forms are sent.
+ * Sends a form with a password by script, so that the fields keep their text after a refusal. The server never returns a
+ * password. Other forms, and browsers without script, send the form the usual way.
  */
 export function useSendForm(): (event: React.FormEvent<HTMLFormElement>) => void {
   const show = useContext(AnswerContext)
@@ -44,7 +44,7 @@ async function send(
   submitter: HTMLElement | null,
 ): Promise<FormAnswer | null> {
   const fields = [...new FormData(form, submitter)].map(([name, value]) => [name, String(value)])
-  // The address is read as an attribute: a field may be called `action`.
+  // Reads the attribute, because a field may be called `action`.
   const address = form.getAttribute('action') ?? ''
   const answer = await fetch(address, { method: 'POST', body: new URLSearchParams(fields) })
   if (answer.redirected) {

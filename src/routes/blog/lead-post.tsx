@@ -4,7 +4,7 @@ import { PostCard } from '#ui/post-card.tsx'
 import { Tag } from '#ui/tag.tsx'
 import styles from './lead-post.module.css'
 
-/** More would crowd out the title. */
+/** More tags would leave too little space for the title. */
 const MAX_TAGS = 3
 
 /** The newest post, large at the top of the blog. */

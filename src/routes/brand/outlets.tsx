@@ -3,12 +3,12 @@ import { Section } from '#ui/section.tsx'
 import styles from './page.module.css'
 import type { BrandOutlet } from './payload.ts'
 
-/** More than this would push everything else of the page away; the rest is one tap further. */
+/** More would push the rest of the page too far down. The others are one tap away. */
 const SHOWN = 5
 
-/** Where the brand's live deals can be had, each leading to what else is live around there. */
+/** The outlets of the brand's live deals, each with a link to live deals near it. */
 export function BrandOutlets({ outlets }: { outlets: BrandOutlet[] }) {
-  // A single one more is no longer than the line that would lead to it.
+  // One more outlet takes no more space than a link to it.
   const shown = outlets.length === SHOWN + 1 ? outlets.length : SHOWN
   const rest = outlets.slice(shown)
   return (

@@ -5,7 +5,7 @@ import type { DealSummary } from '#deals/deal-summary.ts'
 import type { PostSummary } from '#deals/post.ts'
 
 export type BrandOutlet = Pick<Outlet, 'name' | 'address' | 'mrt'> & {
-  /** The list of what is live around its station; `null` when that is not known. */
+  /** The list of live deals near its station; `null` if the station is unknown. */
   nearHref: string | null
 }
 
@@ -14,21 +14,21 @@ export type BrandPayload = {
     Brand,
     'uid' | 'name' | 'tagline' | 'palette' | 'website' | 'instagram' | 'picture'
   > & {
-    /** As people read them. */
+    /** As shown to visitors. */
     tags: string[]
   }
   about: RichTextField
   live: DealSummary[]
-  /** `Last checked 2 days ago`, of the live ones. */
+  /** `Last checked 2 days ago`, for the live deals. */
   checked: string | null
-  /** Where the live ones can be had. */
+  /** The outlets of the live deals. */
   outlets: BrandOutlet[]
   upcoming: DealSummary[]
   soldOut: DealSummary[]
-  /** The last ones, newest end first. */
+  /** The latest ones, newest end first. */
   ended: DealSummary[]
-  /** The newest that mention it. */
+  /** The newest posts that mention the brand. */
   posts: PostSummary[]
-  /** Others with much in common. */
+  /** Other brands with much in common. */
   similar: SimilarBrand[]
 }

@@ -2,10 +2,10 @@ import type { BrandsPayload } from './payload.ts'
 
 type Letters = BrandsPayload['letters']
 
-/** No name is longer, and each word is looked for in each brand. */
+/** Longer than any name. Each word is searched for in each brand, so the query is cut. */
 const MAX_LENGTH = 100
 
-/** The brands whose name or tagline has every word that was typed, in any order. */
+/** The brands whose name or tagline contains all typed words, in any order. */
 export function filterBrands(letters: Letters, q: string): Letters {
   const words = plain(q.slice(0, MAX_LENGTH)).split(/\s+/)
   return letters

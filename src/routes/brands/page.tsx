@@ -60,7 +60,7 @@ export function Page({ payload: { letters, q } }: PageProps<BrandsPayload>) {
   )
 }
 
-/** Not the letter alone: pages that are kept alive share one document, each query's among them. */
+/** Contains the query, because pages for several queries may be alive in one document. */
 function idOf(letter: string, q: string): string {
   return `brands-${q && `${encodeURIComponent(q)}-`}${letter.toLowerCase()}`
 }
@@ -71,7 +71,7 @@ function countOf(letters: BrandsPayload['letters']): number {
 
 type BrandFilterProps = { q: string; onType: (text: string) => void }
 
-/** A plain form without script; with it the list follows what is typed. */
+/** A plain form without script. With script the list changes while the visitor types. */
 function BrandFilter({ q, onType }: BrandFilterProps) {
   return (
     <search aria-label="Filter brands">

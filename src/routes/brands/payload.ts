@@ -1,8 +1,8 @@
 import type { BrandTileData } from '#deals/brand.ts'
 
 export type BrandsPayload = {
-  /** All of them, whatever is asked for: the filter goes on without asking the server. */
+  /** All brands, whatever the query: the browser filters them without a request. */
   letters: { letter: string; brands: BrandTileData[] }[]
-  /** What the address asks for. */
+  /** The query in the URL. */
   q: string
 }

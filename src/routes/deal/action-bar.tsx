@@ -12,7 +12,7 @@ import { showAtCounter } from './show-at-counter.ts'
 
 adoptStyles(css)
 
-/** What to do with a deal, within reach of the thumb wherever the page is scrolled to. */
+/** The deal's actions, fixed to the bottom on phones. */
 export function ActionBar({ payload }: { payload: DealPayload }) {
   const { deal, link } = payload
   return (

@@ -3,7 +3,7 @@ import { countdownText } from './countdown-text.ts'
 import type { DealPayload } from './payload.ts'
 import { payloadAt } from './payload-at.ts'
 
-/** What a page was given, and what time has made of it. */
+/** The payload of a page, and its present state. */
 export type LaterPayload = { given: DealPayload; payload: DealPayload }
 
 type CountdownProps = {
@@ -13,12 +13,12 @@ type CountdownProps = {
 }
 
 const MINUTE_MS = 60_000
-/** On the very turn of a minute the one that is over would be counted once more. */
+/** Waits a little longer, or the last minute would be counted twice. */
 const AFTER_MS = 50
 
 /**
- * How long a deal can still be used. Rendered in the browser alone, so it may ask the device for the time.
- * Plain text: nobody wants to be told of every minute.
+ * Shows how long a deal can still be used. Rendered only in the browser, so it may read the device's clock.
+ * Not a live region: screen readers would announce every minute.
  */
 export function Countdown({ payload: given, onLater }: CountdownProps) {
   const [text, setText] = useState(() => countdownText(given, new Date()))
@@ -35,7 +35,7 @@ export function Countdown({ payload: given, onLater }: CountdownProps) {
       timer = setTimeout(tick, MINUTE_MS - (now.getTime() % MINUTE_MS) + AFTER_MS)
     }
     tick()
-    // A phone that slept has counted nothing.
+    // Timers stop while a phone sleeps.
     document.addEventListener('visibilitychange', tick)
     return () => {
       clearTimeout(timer)

@@ -2,7 +2,7 @@ import { categoryNames } from '#deals/deal.ts'
 import type { DealSummary } from '#deals/deal-summary.ts'
 import * as paths from '#lib/paths.ts'
 
-/** The way to a deal, the same for people and for machines. The deal itself is the heading below it. */
+/** The breadcrumbs of a deal, the same for people and for machines. The deal itself is the heading below them. */
 export function crumbsOf({ category, brand }: Pick<DealSummary, 'category' | 'brand'>) {
   return [
     { name: 'Deals', href: paths.deals },

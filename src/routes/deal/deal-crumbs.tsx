@@ -6,10 +6,10 @@ import { crumbsOf } from './crumbs.ts'
 
 type DealCrumbsProps = { deal: Pick<DealSummary, 'category' | 'brand'> }
 
-/** The way to the deal: through the categories, or through the partner's page that it was opened from. */
+/** Breadcrumbs through the categories, or through the partner's page that the deal was opened from. */
 export function DealCrumbs({ deal }: DealCrumbsProps) {
   const [wayBack, setWayBack] = useState<WayBack['wayBack'] | null>(null)
-  // Before the browser paints, and again when a kept page is shown again, perhaps by another way.
+  // Before the paint, and again when a kept page is shown again, perhaps from another page.
   useLayoutEffect(() => setWayBack(findWayBack()), [])
   const crumbs = crumbsOf(deal)
   return <Breadcrumbs items={wayBack ? [wayBack, ...crumbs.slice(-1)] : crumbs} />

@@ -20,11 +20,11 @@ import list from './terms.module.css'
 
 type DealPanelProps = {
   payload: DealPayload
-  /** Comes late, to a place that is kept for it. */
+  /** Loads late. Space is reserved for it. */
   countdown: React.ReactNode
 }
 
-/** What it is worth, how to get it, and on what terms. */
+/** The price of the deal, how to get it, and its terms. */
 export function DealPanel({ payload, countdown }: DealPanelProps) {
   const { deal, endedOn, terms, priceNotes, partners, brandDeals } = payload
   const { brand } = deal
@@ -118,7 +118,7 @@ function Redeem({ payload }: { payload: DealPayload }) {
   )
 }
 
-/** Beside these there is no room for the end, and the top of the page has it. */
+/** Their sections have no space for the end date, which is at the top of the page. */
 function PlaceAndCheck({ deal: { place, channel, time, success } }: Pick<DealPayload, 'deal'>) {
   return (
     <ul className={facts.facts}>

@@ -25,7 +25,7 @@ const outlets = [
 
 type Answer = { coords: Partial<GeolocationCoordinates> } | { code: number }
 
-/** A device that knows where it is, or why it does not say so. */
+/** A device with a position, or with an error. */
 function device(answer: Answer | null): void {
   const geolocation = answer && {
     getCurrentPosition(found: (at: unknown) => void, failed: (why: unknown) => void) {
@@ -38,7 +38,7 @@ function device(answer: Answer | null): void {
 
 const here = { latitude: 1.2996, longitude: 103.8551 }
 
-test('outlets come nearest first, those that nobody can place last, as on the typed path', async () => {
+test('outlets are sorted by distance, those without a position last', async () => {
   device({ coords: { ...here, accuracy: 20 } })
 
   const found = await findMe(outlets)
@@ -51,7 +51,7 @@ test('outlets come nearest first, those that nobody can place last, as on the ty
   expect(found.note).toBe('Straight-line distances from you. Your location stays on this device.')
 })
 
-test('a device that knows only roughly where it is gets rough distances', async () => {
+test('a rough position gives rough distances', async () => {
   device({ coords: { ...here, accuracy: 3000 } })
 
   const found = await findMe(outlets)
@@ -70,7 +70,7 @@ test.each([
     'You seem to be outside Singapore.',
   ],
   ['cannot be asked for', null, 'This browser cannot share your location.'],
-])('a position that %s is no fault, and there is another way', async (_, answer, why) => {
+])('a position that %s gives a note that offers another way', async (_, answer, why) => {
   device(answer)
 
   expect(await findMe(outlets)).toEqual({

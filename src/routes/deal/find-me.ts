@@ -2,13 +2,13 @@ import { outletsByDistance } from '#deals/outlets-by-distance.ts'
 import { findPosition } from '../filters/find-position.ts'
 import type { OutletPayload } from './payload.ts'
 
-/** What became of asking where the visitor is; `outlets` is `null` when that is not known. */
+/** The result of locating the visitor; `outlets` is `null` if that failed. */
 export type Found = { note: string; outlets: OutletPayload[] | null }
 
-/** Metres. What is known less exactly is told in whole kilometres. */
+/** Metres. A less exact position gives distances in whole kilometres. */
 const EXACT_WITHIN = 500
 
-/** The outlets, nearest first. The device alone knows where it is: nothing of it is sent anywhere. */
+/** Sorts the outlets, nearest first. The position never leaves the device. */
 export async function findMe(outlets: readonly OutletPayload[]): Promise<Found> {
   const position = await findPosition()
   if ('note' in position) return { note: position.note, outlets: null }

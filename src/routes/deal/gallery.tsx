@@ -7,11 +7,11 @@ const SIZES = '(max-width: 64rem) 100vw, 780px'
 
 type GalleryProps = {
   payload: DealPayload
-  /** Else the first picture alone, which is all that is in sight. */
+  /** If false, only the first picture is rendered: no other is visible yet. */
   isWhole: boolean
 }
 
-/** The deal's pictures; its paper alone when there are none. */
+/** The deal's pictures, or only its background if there are none. */
 export function Gallery({ payload: { deal, endedOn, pictures }, isWhole }: GalleryProps) {
   const slides = pictures.map((picture, index) => ({
     key: picture.src,

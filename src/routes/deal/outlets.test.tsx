@@ -25,7 +25,7 @@ async function outletsHtml(near: string): Promise<string> {
 }
 
 test.each(['999999', 'Atlantis', '12345'])(
-  'for %j it is said that it is not known and what to type, and the field keeps it',
+  'for the unknown place %j the field keeps it and shows what to type instead',
   async (near) => {
     const html = await outletsHtml(near)
     const noteId = /aria-describedby="([^"]+)"/.exec(html)?.[1]
@@ -37,7 +37,7 @@ test.each(['999999', 'Atlantis', '12345'])(
   },
 )
 
-test('a place that is known is no fault, and the answer is where the form leads', async () => {
+test('a known place shows no error, and the form links to the result', async () => {
   const html = await outletsHtml('Bugis')
 
   expect(html).toContain('Straight-line distances from Bugis station')
@@ -45,19 +45,19 @@ test('a place that is known is no fault, and the answer is where the form leads'
   expect(html).toContain('id="outlets" action="/deals/food/eighteen-layers-tart-preorder#outlets"')
 })
 
-test('an area is a place, and the field says so', async () => {
+test('an area is accepted as a place, and the label says so', async () => {
   const html = await outletsHtml('Katong')
 
   expect(html).toContain('Nearest to a postal code, MRT or area')
   expect(html).toContain('Approximate distances from the centre of Katong')
 })
 
-test('what is too long for a place is cut, and blanks are nothing', async () => {
+test('a text that is too long is cut, and blanks are ignored', async () => {
   expect(await outletsHtml('x'.repeat(5000))).toContain(`“${'x'.repeat(60)}”`)
   expect(await outletsHtml('   ')).not.toContain('We could not find')
 })
 
-test('each outlet says where it is on a map, which is asked for nothing before a tap', async () => {
+test('each outlet links to a map, which loads nothing before a tap', async () => {
   const html = await outletsHtml('')
   const maps = [...html.matchAll(/<a href="([^"]+)" rel="noopener noreferrer">Open map/g)]
 

@@ -8,10 +8,10 @@ import type { Found } from './find-me.ts'
 import styles from './outlets.module.css'
 import type { DealPayload } from './payload.ts'
 
-/** Where a sorted page is looked at first. */
+/** The fragment that a sorted page opens at. */
 const PLACE = 'outlets'
 
-/** Where it can be had; sorted by what the visitor types, or by where the device says that it is. */
+/** The deal's outlets, sorted by distance from a typed place or from the device's position. */
 export function Outlets({ payload: { deal, outlets, near } }: { payload: DealPayload }) {
   const place = useOwnPlace()
   const noteId = useId()
@@ -87,7 +87,7 @@ export function Outlets({ payload: { deal, outlets, near } }: { payload: DealPay
   )
 }
 
-/** Pages kept alive behind this one have a form too: only the one that is seen is a place to go to. */
+/** Kept pages have such a form too, so only the visible one gets the id. */
 function useOwnPlace() {
   const place = useRef<HTMLFormElement>(null)
   useLayoutEffect(() => {

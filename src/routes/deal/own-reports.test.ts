@@ -4,7 +4,7 @@ import { findOwnReport, keepOwnReport } from './own-reports.ts'
 const NOON = new Date('2026-11-16T04:00:00Z')
 const later = (days: number) => new Date(NOON.getTime() + days * 24 * 60 * 60_000)
 
-/** A device that has stored this text. Returns what it has stored later. */
+/** Stubs a device that has stored this text. Returns a function that reads what it stores later. */
 function device(text: string | null = null): () => string | null {
   let stored = text
   vi.stubGlobal('localStorage', {
@@ -16,7 +16,7 @@ function device(text: string | null = null): () => string | null {
   return () => stored
 }
 
-test('a report stays said as long as it counts, which is a week', () => {
+test('a report is remembered for a week, as long as it counts', () => {
   device()
 
   keepOwnReport({ dealId: 'laksa', outcome: 'failed' }, NOON)
@@ -28,7 +28,7 @@ test('a report stays said as long as it counts, which is a week', () => {
   expect(findOwnReport('kopi', NOON)).toBe(null)
 })
 
-test('a second report replaces the first, and old ones go', () => {
+test('a second report replaces the first, and old ones are removed', () => {
   const stored = device()
 
   keepOwnReport({ dealId: 'kopi', outcome: 'worked' }, later(-9))
@@ -49,7 +49,7 @@ test.each(['', 'null', '[]', '{"laksa":null}', '{"laksa":{"outcome":"odd","day":
   },
 )
 
-test('where storage is blocked the report is said once', () => {
+test('if storage is blocked, the report is still shown once', () => {
   const refuse = () => {
     throw new Error('blocked')
   }

@@ -4,10 +4,10 @@ import { storedText, storeText } from '#ui/device-storage.ts'
 import type { Report } from '#visitor/schemas.ts'
 import { parseStored } from '#visitor/visitor-state.ts'
 
-/** What the visitor told of a deal, and on which day. */
+/** The visitor's own report on a deal, and its day. */
 export type OwnReport = { outcome: Report['outcome']; day: string }
 
-/** As long as a report counts. */
+/** As many days as a report counts. */
 const KEPT_DAYS = 7
 
 /** The visitor's report on a deal from this device, while it counts; `null` without one. */

@@ -25,7 +25,7 @@ function loadDeal({ uid, category }: { uid: string; category: string }, now: Dat
   })
 }
 
-/** One of each kind of terms, with the moment from which it has ended. */
+/** A deal with each kind of terms, with the moment at which it ends. */
 const dated = Object.values(
   Object.fromEntries(
     ([...(store.snapshot().byType.get('deal') ?? [])] as DealDocument[]).flatMap((document) => {
@@ -38,7 +38,7 @@ const dated = Object.values(
   ),
 )
 
-/** What the other deals and the editors' last look say changes by itself. */
+/** Leaves out the other deals and the last check, which change by themselves. */
 function ownTruth({
   deal,
   head: _,
@@ -51,11 +51,11 @@ function ownTruth({
   return { ...rest, deal: { ...deal, time } }
 }
 
-test('there are deals with an end to look at', () => {
+test('the demo has deals with an end to test', () => {
   expect(dated.length).toBeGreaterThan(5)
 })
 
-test('at its end a page that was made before says what one says that is made then', async () => {
+test('at the end of its deal an older page says the same as a new one', async () => {
   for (const deal of dated) {
     const justBefore = new Date(deal.ends.getTime() - 1)
     const before = await loadDeal(deal, justBefore)
@@ -67,7 +67,7 @@ test('at its end a page that was made before says what one says that is made the
   }
 })
 
-test('on its last day a page says when the deal can be used, as one made then does', async () => {
+test('on the last day an older page says the same as a new one about when the deal can be used', async () => {
   for (const deal of dated) {
     const made = await loadDeal(deal, new Date(deal.ends.getTime() - DAY_MS))
     for (const hoursLeft of [20, 12, 6, 1]) {
@@ -82,7 +82,7 @@ test('on its last day a page says when the deal can be used, as one made then do
   }
 })
 
-test('other deals that end with it are not offered in its place', async () => {
+test('an ended deal does not offer deals that have ended too', async () => {
   const [deal] = dated
   if (!deal) throw new Error('the demo has lost its deals')
   const before = await loadDeal(deal, new Date(deal.ends.getTime() - 1))

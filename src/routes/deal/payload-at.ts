@@ -7,7 +7,7 @@ import { formatDay } from '#lib/format-day.ts'
 import { toEnding } from './ending.ts'
 import type { DealPayload } from './payload.ts'
 
-/** What the page has to say of a deal at `now`, when that is later than it was made for. */
+/** Updates a page's payload to `now`, which is later than the page was made. */
 export function payloadAt(payload: DealPayload, now: Date): DealPayload {
   const { deal, usable } = payload
   if (!usable) return payload

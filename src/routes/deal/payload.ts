@@ -13,29 +13,29 @@ export type OutletPayload = {
   mrt: string
   /** `Mon–Fri 11am–10pm; Sat and Sun 10am–11pm`; `null` where they are not stated. */
   hours: string | null
-  /** Both 0 when nobody knows. */
+  /** 0, 0 if the position is unknown. */
   lat: number
   lng: number
-  /** Where Google Maps shows it. */
+  /** Its URL on Google Maps. */
   map: string
-  /** `about 350 m`; `null` until a place was asked for. */
+  /** `about 350 m`; `null` if no place was requested. */
   distance: string | null
 }
 
 /** Crosses the wire in the HTML and as `_payload.json`, so: JSON values only. */
 export type DealPayload = {
-  /** Ready: the page's first script has no room for making it. */
+  /** Made on the server, because the page's first script has to stay small. */
   head: Head
   deal: DealSummary
-  /** `4 November 2026`, of a deal that is over. */
+  /** `4 November 2026`, for an ended deal. */
   endedOn: string | null
-  /** When it can be used, unless it has ended; `note` speaks of public holidays. */
+  /** When it can be used, unless it has ended; `note` is about public holidays. */
   usable: { now: boolean; text: string; note: string | null } | null
-  /** The instant (ISO 8601) up to which it can be used, when that is near enough to be counted. */
+  /** The instant (ISO 8601) until which it can be used, if that is near enough for a countdown. */
   countedUntil: string | null
-  /** What else is true of the price: the saving, the price for each of two, the price with "++". */
+  /** More about the price: the saving, the price for each of two, the price with "++". */
   priceNotes: string[]
-  /** What to do, or that it is too late to. */
+  /** How to get the deal, or that it has ended. */
   instruction: string
   terms: Term[]
   /** What staff at the counter may check. */
@@ -45,17 +45,17 @@ export type DealPayload = {
   /** `4 live deals`; `null` when there is none. */
   brandDeals: string | null
   outlets: OutletPayload[]
-  /** What a visitor typed to sort outlets by, and what became of it. */
+  /** The place that a visitor typed to sort outlets by, and the result. */
   near: { typed: string; note: string; isKnown: boolean } | null
   /** Leads to the shop's page for it, while the deal is live. */
   link: string | null
-  /** What is passed on: the offer in words and the deal's own address in full. */
+  /** What is shared: the offer in words and the deal's full URL. */
   share: { title: string; url: string }
-  /** Where to pass it on to; the visitor's own calendar is one such place, unless it has ended. */
+  /** Services to share it with, and the visitor's calendar unless the deal has ended. */
   shareLinks: { name: string; href: string; icon?: IconName }[]
   body: RichTextField
   pictures: PictureSource[]
   alsoLive: SearchedDeal[]
-  /** In which order they are, where that is not plain. */
+  /** Their order, if that is not obvious. */
   besideNote: string | null
 }

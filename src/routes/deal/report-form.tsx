@@ -16,11 +16,11 @@ type Step = 'ask' | 'why' | 'told'
 
 type ReportFormProps = {
   dealId: string
-  /** The page shows one already, which leaves out today: another beside it may contradict it. */
+  /** Whether the page already shows a score. That one leaves out today, so a second one might contradict it. */
   hasScore: boolean
 }
 
-/** Asks whether the deal worked, and tells what others said this week. */
+/** Asks whether the deal worked, and shows the score of this week. */
 export function ReportForm({ dealId, hasScore }: ReportFormProps) {
   const { actions } = useVisitor()
   const [counts, setCounts] = useState<ReportCounts | null | undefined>()
@@ -31,7 +31,7 @@ export function ReportForm({ dealId, hasScore }: ReportFormProps) {
   const [problem, setProblem] = useState('')
 
   const place = useRef<HTMLDivElement>(null)
-  // What is left of a step takes the focus, or it would be lost with the button.
+  // They take the focus when a step ends, because its button disappears.
   const heading = useRef<HTMLHeadingElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
   const legend = useRef<HTMLLegendElement>(null)
@@ -39,19 +39,19 @@ export function ReportForm({ dealId, hasScore }: ReportFormProps) {
 
   useEffect(() => {
     let isAsked = false
-    /** Once somebody gets here. */
+    /** Runs once, when the visitor gets here. */
     const read = async () => {
       if (isAsked || hasScore) return
       isAsked = true
       const extras = await actions.extras()
       setCounts(await extras.reports().read(dealId))
     }
-    // Nobody misses a number that could not be had.
+    // Ignores a failed read: the count is optional.
     return place.current ? whenWanted(place.current, () => read().catch(() => {})) : undefined
   }, [actions, dealId, hasScore])
 
   useEffect(() => {
-    // Once, and not when a kept page is shown again.
+    // Only once, not when a kept page is shown again.
     if (step === 'why' && hasAskedWhy.current) legend.current?.focus()
     hasAskedWhy.current = false
   }, [step])
@@ -66,7 +66,7 @@ export function ReportForm({ dealId, hasScore }: ReportFormProps) {
       setTold(keepOwnReport({ dealId, outcome }, new Date()))
       setStep('told')
       setIsThanked(true)
-      // Who has gone on meanwhile stays there.
+      // Leaves the focus alone if the visitor has left the form.
       if (place.current?.contains(document.activeElement)) status.current?.focus()
     } catch (error) {
       setProblem(toProblem(error))

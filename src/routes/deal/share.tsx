@@ -6,7 +6,7 @@ import { DrawnIcon } from '#ui/late/drawn-icon.tsx'
 import type { DealPayload } from './payload.ts'
 import styles from './share.module.css'
 
-/** Pass it on: the phone's own share sheet where there is one, and plain links for everybody. */
+/** Shares the deal: by the phone's own share sheet where there is one, else by plain links. */
 export function Share({ payload: { share, shareLinks } }: { payload: DealPayload }) {
   const [said, setSaid] = useState('')
   const [canShare, setCanShare] = useState(true)

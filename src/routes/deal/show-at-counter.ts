@@ -1,7 +1,7 @@
 import { showCounter } from '#ui/counter/show-counter.tsx'
 import type { DealPayload } from './payload.ts'
 
-/** The deal of this page on the whole screen. */
+/** Shows the deal of this page in full screen. */
 export function showAtCounter({ deal, conditions }: DealPayload): void {
   showCounter({
     dealId: deal.id,

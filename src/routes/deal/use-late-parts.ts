@@ -7,12 +7,12 @@ type LateParts = Partial<
     typeof import('./report-form.tsx')
 >
 
-/** What is nothing without script comes after the page, each part by itself. */
+/** Loads script-only parts after the page, one by one. */
 export function useLateParts(isCounted: boolean): LateParts {
   const [parts, setParts] = useState<LateParts>({})
   useEffect(() => {
     const add = (part: LateParts) => setParts((others) => ({ ...others, ...part }))
-    // All that the bar does can be done further up, and without signal there is nobody to report to.
+    // The page works without the bar, and a report cannot be sent offline.
     const doWithout = () => {}
     return afterPaint(() => {
       if (matchMedia('(max-width: 63.99rem)').matches)

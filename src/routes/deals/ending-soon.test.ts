@@ -15,7 +15,7 @@ async function load(query: string) {
   return { ...payload, until: Math.min(...input.instants.map((instant) => instant.getTime())) }
 }
 
-test('a list of deals that end soon has only deals that can still be used', async () => {
+test('a list of deals that end soon contains only deals that can still be used', async () => {
   const live = await liveDeals(content, { now: NOON })
   const soon = live.filter((deal) => endsSoon(deal, NOON))
   const { deals, found } = await load('?ends=week')

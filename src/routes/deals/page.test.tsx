@@ -12,7 +12,7 @@ async function show(address: string) {
   return { payload, html, head: head(payload) }
 }
 
-test('an unknown place gets a note at its open field, and the list stays', async () => {
+test('an unknown place gets a note at its open field, and the list stays the same', async () => {
   const { html, payload, head } = await show('/deals/food?near=Atlantis')
 
   expect(html).toMatch(/<details [^>]*open=""/)
@@ -24,7 +24,7 @@ test('an unknown place gets a note at its open field, and the list stays', async
   expect(head.noindex).toBe(true)
 })
 
-test('a list near a place says how far it looks, and offers the nearest first', async () => {
+test('a list near a place shows the radius, and can be sorted by distance', async () => {
   const { html, payload } = await show('/deals/food?near=bugis')
 
   expect(html).toContain(`<p>${payload.found} deals within 1.5 km of Bugis.</p>`)
@@ -33,7 +33,7 @@ test('a list near a place says how far it looks, and offers the nearest first', 
   expect((await show('/deals/food')).html).not.toContain('Nearest')
 })
 
-test('filters that leave nothing show how many deals there are without each', async () => {
+test('if no deal matches, each filter shows how many match without it', async () => {
   const { html, payload } = await show('/deals/food?near=Tuas+Link&redeem=code')
 
   expect(payload.found).toBe(0)
@@ -48,7 +48,7 @@ test('an active filter is named', async () => {
   expect(html).toContain('Remove filter: </span>Ends within a week')
 })
 
-test('another category keeps the filters, and shows how many deals they leave there', async () => {
+test('links to other categories keep the filters, and count the deals that match', async () => {
   const { html, payload } = await show('/deals/food?max=20&page=1')
   const { counts, total } = payload.matching
 

@@ -18,7 +18,7 @@ import type { DealsPayload } from './payload.ts'
 
 export function head({ category, page, counts, total, filters, near }: DealsPayload): Head {
   const count = category ? counts[category] : total
-  // A filtered list is some visitor's own view of the list itself.
+  // Search engines list only the whole list.
   const noindex = Object.keys(filters).length > 0 || near !== null
   const what = category ? categoryDeals[category].toLowerCase() : 'deals'
   return {
@@ -83,7 +83,7 @@ function NoDeals({ active, path, filters }: NoDealsProps) {
   )
 }
 
-/** How many deals the list has, and what they have in common. */
+/** How many deals the list has, with their filters or their order. */
 function leadOf({ found, filters, near }: DealsPayload): string {
   const { near: place, ...others } = filters
   const counted = found === 0 ? 'No deals' : countDeals(found)

@@ -7,19 +7,19 @@ export type DealsPayload = {
   /** `null` = all of them. */
   category: Category | null
   deals: SearchedDeal[]
-  /** How many pass the filters. */
+  /** How many match the filters. */
   found: number
   page: number
   pages: number
   /** All live deals. */
   counts: CategoryCounts
   total: number
-  /** Those that pass the filters, in this list and the others. */
+  /** How many match the filters, in this list and the others. */
   matching: { counts: CategoryCounts; total: number }
   filters: Filters
   active: ActiveFilter[]
   facets: FilterChoice[]
   near: NearNote | null
-  /** Names of places to offer while somebody types one. */
+  /** Places to suggest while somebody types one. */
   places: string[]
 }

@@ -8,7 +8,7 @@ export function head({ statusCode, statusMessage }: ErrorEnvelope): Head {
   return { title: errorTitle(statusCode), description: statusMessage, noindex: true }
 }
 
-/** Stands below the words of an error page that the server made; no route leads here. */
+/** The part below the text of an error page from the server. No route leads here. */
 export function Page({ payload: { instead = [] } }: PageProps<ErrorEnvelope>) {
   return (
     <DealShelf

@@ -11,7 +11,7 @@ type ActiveFiltersProps = {
   className?: string | undefined
 }
 
-/** The filters that are on, each to be taken away; the order of the list stays. */
+/** The active filters, each with a link that removes it and keeps the order of the list. */
 export function ActiveFilters({ active, path, q = '', filters, className }: ActiveFiltersProps) {
   if (active.length === 0) return null
   const cleared = active.reduce(withoutActive, filters)
@@ -37,7 +37,7 @@ export function ActiveFilters({ active, path, q = '', filters, className }: Acti
   )
 }
 
-/** For when the filters leave nothing: what taking one away would bring. */
+/** If no deal matches the filters: how many would match without each. */
 export function WithoutFilters({ active, path, q = '', filters }: ActiveFiltersProps) {
   const ways = active.filter(({ without }) => without !== null && without > 0)
   return (

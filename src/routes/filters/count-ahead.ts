@@ -7,20 +7,20 @@ export function isCounted(facets: readonly FilterChoice[]): boolean {
   return facets.every(({ options }) => options.every(({ count }) => count !== null))
 }
 
-/** A list without filters does not count what depends on the hour; sorted as it is, it does. */
+/** The list with all counts. Without filters, only an explicit order makes it count what depends on the hour. */
 export function countedPath({ path, q, filters }: Pick<FilterView, 'path' | 'q' | 'filters'>) {
   return filteredPath(path, { q, filters: { sort: 'ends', ...filters } })
 }
 
 type AheadPayload = { found?: number; dealCount?: number; facets: readonly FilterChoice[] }
 
-/** Lists and searches call the number of deals differently. */
+/** Lists and searches have different names for the number of deals. */
 export async function readAhead(fetchAhead: PageAhead, ...asked: Parameters<PageAhead>) {
   const { found, dealCount, facets } = (await fetchAhead(...asked)) as AheadPayload
   return { found: found ?? dealCount ?? 0, facets }
 }
 
-/** The options stay where they are; only their counts change. One that is no longer offered has none. */
+/** The options stay where they are; only their counts change. An option that is no longer offered has no count. */
 export function withCounts(
   shown: readonly FilterChoice[],
   counted: readonly FilterChoice[],

@@ -3,7 +3,7 @@ import { DealGrid } from '#ui/deal-grid.tsx'
 import { isWide } from '#ui/is-wide.ts'
 import { useLater } from '#ui/use-later.ts'
 
-/** As many as a phone has in view. */
+/** How many deals a phone shows at once. */
 const FIRST = 3
 
 type DealListProps = {
@@ -12,7 +12,7 @@ type DealListProps = {
   atOnce: number
 }
 
-/** The deals that filters leave. On small screens the first come before the others. */
+/** The deals that match the filters. On small screens the first ones are rendered before the others. */
 export function DealList({ deals, atOnce }: DealListProps) {
   const isThere = useLater(isWide)
   return <DealGrid deals={isThere ? deals : deals.slice(0, FIRST)} atOnce={atOnce} />

@@ -14,13 +14,13 @@ import { readForm } from './read-form.ts'
 
 type FilterFormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & {
   view: FilterView
-  /** What is chosen now, if that is not what the view shows. */
+  /** The current choices, if they differ from those of the view. */
   chosen?: Filters
   /** Called when a place was filled in for the visitor. */
   onPlace: (form: HTMLFormElement) => void
   /** Called instead of going to the list. */
   onSend?: (go: () => void) => void
-  /** What sends it. */
+  /** The buttons that send it. */
   children: ReactNode
 }
 
@@ -64,20 +64,20 @@ export function FilterForm(props: FilterFormProps) {
   )
 }
 
-/** Few words each: as chips in a sheet they take less room than as lines. */
+/** Their options are short: as chips in a sheet they take less space than as lines. */
 const asChips: readonly FilterName[] = ['day', 'time', 'near', 'max', 'ends']
 
 type FacetProps = {
   facet: FilterChoice
   chosen: string | undefined
-  /** Words of the search stand for it: without a value they must become ordinary ones. */
+  /** The value comes from words of the search: without it they must become ordinary words. */
   isRead: boolean
   children: ReactNode
 }
 
 /**
- * Fields for what is not among the options come first, because of two values with one name the first counts. They are
- * empty until somebody fills them: what was filled in before is then one of the options.
+ * Text fields for other values come before the options, because the first of two values with one name counts. They start
+ * empty: a value that was typed before is then one of the options.
  */
 function Facet({ facet: { name, label, options }, chosen, isRead, children }: FacetProps) {
   const isOne = options.length === 1

@@ -22,7 +22,7 @@ import type { FilterSheetProps } from './filter-sheet.tsx'
 import type { FilterView } from './filter-view.ts'
 import { filteredPath } from './filters.ts'
 
-/** The filters: a sidebar where there is room, else a button that opens a sheet. Without script it opens the plain form. */
+/** The filters: a sidebar on wide screens, else a button that opens a sheet. Without script it opens the plain form. */
 export function FilterPanel({ view }: { view: FilterView }) {
   const { active, near } = view
   const sidebar = useRef<HTMLElement>(null)
@@ -44,7 +44,7 @@ export function FilterPanel({ view }: { view: FilterView }) {
   }
   return (
     <>
-      {/* Open where there is something to answer. */}
+      {/* Open if there is an error to show. */}
       <details className={styles.panel} open={near?.isKnown === false}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself. */}
         <summary className={button.button} data-look="quiet" onClick={openSheet}>

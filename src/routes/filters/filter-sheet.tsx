@@ -22,10 +22,10 @@ import { readForm } from './read-form.ts'
 
 export type FilterSheetProps = { view: FilterView; onClose: () => void }
 
-/** How long after a key the place that somebody types is asked for. */
+/** How long after the last key a typed place is requested. */
 const TYPING_MS = 400
 
-/** The filters on a phone, over the list. Its button says how many deals the choices leave, before it is tapped. */
+/** The filters on a phone, over the list. Its button says how many deals match the choices. */
 export function FilterSheet({ view, onClose }: FilterSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { answer, ask } = useLiveAnswer(view)
@@ -42,10 +42,10 @@ export function FilterSheet({ view, onClose }: FilterSheetProps) {
     else timer.current = window.setTimeout(() => ask(readForm(form)), TYPING_MS)
   }
   const close = () => dialog.current?.close()
-  // A page that is fetched already has then taken the place of this one, and of the sheet with it. To close the sheet before
-  // that makes the browser compute the styles of the whole old list once more.
+  // By then a page that was fetched ahead has replaced this one with its sheet. Closing the sheet earlier would make the
+  // browser compute the styles of the whole old list once more.
   const closeAfterPaint = () => void afterPaint(close)
-  // First the button shows that it was tapped: the list takes a slow phone longer.
+  // The button shows first that it was tapped, because a slow phone needs longer for the list.
   const send = (go: () => void) => {
     dialog.current?.setAttribute('data-sent', '')
     afterPaint(() => {
@@ -94,7 +94,6 @@ function clearedPath({ path, q, filters: { sort } }: FilterView): string {
   return filteredPath(path, { q, filters: sort && sort !== 'near' ? { sort } : {} })
 }
 
-/** `null` while it is not known. */
 function showText(found: number | null): string {
   if (found === null) return 'Show deals'
   return found === 0 ? 'No deals match' : `Show ${countDeals(found)}`
@@ -102,7 +101,7 @@ function showText(found: number | null): string {
 
 type Answer = {
   filters: Filters
-  /** `null` while it is not known. */
+  /** `null` while it is unknown. */
   found: number | null
   facets: readonly FilterChoice[]
 }

@@ -9,7 +9,7 @@ export type FilterView = {
   active: readonly ActiveFilter[]
   facets: readonly FilterChoice[]
   near: NearNote | null
-  /** To offer while somebody types a place. */
+  /** Suggestions while somebody types a place. */
   places: readonly string[]
   /** How many deals pass the filters. */
   found: number

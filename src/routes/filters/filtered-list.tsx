@@ -8,12 +8,12 @@ import { type FilterName, type Filters, filteredPath, sortNames, withoutFilter }
 
 type FilteredListProps = {
   view: FilterView
-  /** The name of the order when none is chosen. By default deals are in the order of their ends. */
+  /** The name of the default order; `Ending soonest` unless given. */
   defaultOrder?: string | undefined
   children: ReactNode
 }
 
-/** A list or a search with the filters beside it, and above it what is on and how the deals are sorted. */
+/** A list or a search with its filters beside it, and the active filters and the order above it. */
 export function FilteredList({ view, defaultOrder, children }: FilteredListProps) {
   const { path, q, filters, active, facets, near, found } = view
   const hrefOf = (sort: string) =>
@@ -48,7 +48,7 @@ function sortsOf({ near }: Filters, defaultOrder?: string): [sort: string, name:
   return defaultOrder ? [['', defaultOrder], ...sorts] : [['', sortNames.ends], ...sorts.slice(1)]
 }
 
-/** What people ask for most, one tap away. */
+/** The most popular filters, one tap away. */
 const quick: readonly (readonly [name: FilterName, value: string])[] = [
   ['usable', 'now'],
   ['max', '10'],

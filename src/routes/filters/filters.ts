@@ -5,13 +5,13 @@ import { listFilters } from '../routes.ts'
 import { ANY, asPlain, isMeaning, toPlain } from './plain-words.ts'
 
 /**
- * The query parameters that filter and sort deals. A list has no `category`, because its path says it, and no `plain`,
- * which names what a search must not read into its words (`plain-words.ts`).
+ * The query parameters that filter and sort deals. Lists have no `category`, which is in their path, and no `plain`,
+ * which names the meanings that a search must not read into its words (`plain-words.ts`).
  */
 export const filterNames = ['category', ...listFilters, 'plain'] as const
 export type FilterName = (typeof filterNames)[number]
 
-/** The chosen value of each filter that is on. */
+/** The value of each active filter. */
 export type Filters = Partial<Record<FilterName, string>>
 
 export const sortNames = {
@@ -23,23 +23,23 @@ export const sortNames = {
   near: 'Nearest',
 } as const
 
-/** A filter that is on, as shown. */
+/** An active filter, as shown. */
 export type ActiveFilter = {
   name: FilterName
   text: string
   /** How many deals there are without it; counted only if there are none with it. */
   without: number | null
-  /** The words of the search stand for it: to remove it is to make them ordinary words. */
+  /** It comes from words of the search: removing it makes them ordinary words. */
   isRead?: true
 }
 
 /** The note about a requested place. */
 export type NearNote = {
   typed: string
-  /** `within 1.5 km of Bugis`, or a sentence that says what can be typed. */
+  /** `within 1.5 km of Bugis`, or an explanation of what can be typed. */
   text: string
   isKnown: boolean
-  /** The station or area by name; `null` for a postal code, which may be somebody's home, and online. */
+  /** The station or area by name; `null` for online and for a postal code, which may be somebody's home. */
   area: string | null
 }
 
@@ -56,7 +56,7 @@ export type FilterChoice = { name: FilterName; label: string; options: FilterOpt
 
 const oneOf = (values: readonly string[]) => (value: string) =>
   values.includes(value) ? value : null
-/** Whatever a deal may state. */
+/** Any value that a deal may state. */
 const any = (value: string) => value
 
 /** Returns the value in its canonical form; `null` if the filter cannot have it. */
@@ -104,17 +104,17 @@ export function filteredPath(path: string, { q, filters = {}, page = 1 }: Filter
 
 export function withoutFilter(filters: Filters, name: FilterName): Filters {
   const { [name]: _, ...others }: Filters = filters
-  // Without a place there is no nearest.
+  // Sorting by distance needs a place.
   return name === 'near' && filters.sort === 'near' ? withoutFilter(others, 'sort') : others
 }
 
-/** For the link that takes away a filter. */
+/** For the link that removes a filter. */
 export function withoutActive(filters: Filters, { name, isRead }: ActiveFilter): Filters {
   const others = withoutFilter(filters, name)
   return isRead ? asPlain(others, name) : others
 }
 
-/** Whether a filter is on; sorting removes nothing. */
+/** Whether a filter is active; an order is not a filter. */
 export function isNarrowed({ sort: _sort, plain: _plain, ...narrowing }: Filters): boolean {
   return Object.keys(narrowing).length > 0
 }

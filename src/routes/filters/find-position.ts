@@ -1,14 +1,14 @@
 import { isInSingapore, type Point } from '#lib/singapore-point.ts'
 
-/** A phone indoors needs some seconds; where it was a minute ago is good enough. */
+/** A phone indoors needs some seconds, and its position a minute ago is good enough. */
 const OPTIONS: PositionOptions = { timeout: 10_000, maximumAge: 60_000 }
 
 const INSTEAD = 'Type a postal code, a station or an area instead.'
 
-/** Where the device is, with an accuracy in metres; or a sentence that says why nobody knows. */
+/** Where the device is, with an accuracy in metres; or a sentence that says why it is unknown. */
 export type Position = { point: Point; accuracy: number } | { note: string }
 
-/** Asks the browser. The position is for this device alone: callers never send it. */
+/** Asks the browser. Callers never send the position. */
 export async function findPosition(): Promise<Position> {
   if (!navigator.geolocation) return unknown('This browser cannot share your location.')
   try {
@@ -23,7 +23,7 @@ export async function findPosition(): Promise<Position> {
   }
 }
 
-/** By the numbers of `GeolocationPositionError`. */
+/** By the codes of `GeolocationPositionError`. */
 const reasons: Record<number, string> & { 2: string } = {
   1: 'Your browser does not share your location.',
   2: 'Your device could not find your location.',

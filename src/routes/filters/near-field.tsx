@@ -6,12 +6,12 @@ import type { NearNote } from './filters.ts'
 
 type NearFieldProps = {
   near: NearNote | null
-  /** To offer while somebody types. */
+  /** Suggestions while somebody types. */
   places: readonly string[]
   onPlace: (form: HTMLFormElement) => void
 }
 
-/** Where deals are wanted, if not at one of the offered stations. An unknown place is answered where it was typed. */
+/** A field for a place other than the offered stations. Shows the error beside the field if the place is unknown. */
 export function NearField({ near, places, onPlace }: NearFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)

@@ -2,11 +2,11 @@ import { distanceKm } from '#lib/singapore-point.ts'
 import { stations } from '#singapore/stations.ts'
 import { findPosition } from './find-position.ts'
 
-/** What became of asking where the visitor is; `station` is `null` when that is not known. */
+/** The result of locating the visitor; `station` is `null` if that failed. */
 export type NearMe = { station: string | null; note: string }
 
 /**
- * The station nearest to the visitor. Found on the device, with a table that loads with this file: the site learns the
+ * Finds the station nearest to the visitor on the device, with a table that loads with this file. The site gets the
  * name of the station, as if it had been typed, and never the position.
  */
 export async function findNearestStation(): Promise<NearMe> {

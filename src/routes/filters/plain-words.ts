@@ -1,4 +1,4 @@
-/** What a search reads into words, and what a visitor can switch off, so that they are words like others. */
+/** The meanings that a search reads into words. A visitor can switch each off, so that its words are ordinary ones. */
 const meanings = [
   'spelling',
   'near',
@@ -14,14 +14,14 @@ export type MeaningName = (typeof meanings)[number]
 
 type Switched = { plain?: string }
 
-/** The value of a filter, chosen by name, that switches off what words say of it. */
+/** The value of a filter that switches off its meaning in the words. */
 export const ANY = 'any'
 
 export function isMeaning(name: string): name is MeaningName {
   return meanings.some((known) => known === name)
 }
 
-/** What is switched off. */
+/** The meanings that are switched off. */
 export function plainOf({ plain = '' }: Switched): MeaningName[] {
   const named = plain.split('.')
   return meanings.filter((name) => named.includes(name))

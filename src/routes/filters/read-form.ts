@@ -6,6 +6,6 @@ export function readForm(form: HTMLFormElement): Filters {
     typeof value === 'string' && value !== '' ? [[name, value]] : [],
   )
   const filters = readFilters(new URLSearchParams(filled))
-  // Without a place there is no nearest.
+  // Sorting by distance needs a place.
   return filters.near ? filters : withoutFilter(filters, 'near')
 }

@@ -1,6 +1,6 @@
 import * as paths from '#lib/paths.ts'
 
-/** What another page of ours says now; `null` if it cannot be had or is no longer true. Never rejects. */
+/** Reads the payload of another page; `null` if that fails or the payload has expired. Never rejects. */
 export async function findPayload<Payload>(
   address: string,
   signal: AbortSignal,

@@ -10,7 +10,7 @@ type FollowLinksProps = {
   search?: string
 }
 
-/** At the end of a list: how to be told of what is new in it without coming back to look. */
+/** The ways to follow a list, shown at its end. */
 export function FollowLinks({ route, path, search }: FollowLinksProps) {
   return (
     <div className={notes.text}>

@@ -5,7 +5,7 @@ const ATOM = 'application/atom+xml'
 const CALENDAR = 'text/calendar'
 
 type Followed = {
-  /** For machines: of what. */
+  /** For machines. */
   title: string
   /** For people who look at the page. */
   text: string
@@ -13,7 +13,7 @@ type Followed = {
   type: string
 }
 
-/** What can be followed instead of a page: for feed readers in its head, for people at its end. */
+/** The feeds and calendars of a page. They are in its head for feed readers, and at its end for people. */
 export function followedBy(route: RouteId, path: string): Followed[] {
   switch (route) {
     case 'home':

@@ -10,7 +10,7 @@ function deal(id: string, { endsOn, begunAt = 0 }: { endsOn?: string; begunAt?: 
   return toDealSummary(dealOf({ id, begunAt, times: endsOn ? { endsOn } : {} }), NOON)
 }
 
-/** Answers each page's payload by path; anything else as if there were no signal. */
+/** Answers each page's payload by path; anything else fails as if offline. */
 function serve(pages: Record<string, unknown>): string[] {
   const asked: string[] = []
   vi.stubGlobal('location', { href: 'http://site.test/' })
@@ -23,7 +23,7 @@ function serve(pages: Record<string, unknown>): string[] {
   return asked
 }
 
-test('deals of the brands with the newest ones are read, at most six requests', async () => {
+test('reads deals of the brands with the newest ones, with at most six requests', async () => {
   const valid = { validUntil: Date.now() + 60_000 }
   const asked = serve({
     '/brands/b8/_payload.json': { ...valid, payload: { live: [deal('a')] } },
@@ -41,7 +41,7 @@ test('deals of the brands with the newest ones are read, at most six requests', 
   )
 })
 
-test('new deals come first, the newest before all, then those that end soonest', () => {
+test('sorts new deals first, newest first, then those that end soonest', () => {
   const deals = [
     deal('late', { endsOn: '2026-12-24' }),
     deal('new', { begunAt: 20, endsOn: '2026-12-30' }),

@@ -9,7 +9,7 @@ type Followed = { uid: string; liveCount: number; begunAt: number }
 /** Each costs a request. */
 const MAX_BRANDS = 6
 
-/** Live deals of the brands, of those with the newest deals at most. Offline there are none: old prices may be wrong. */
+/** Live deals of the brands with the newest deals. Offline there are none, because old prices may be wrong. */
 export async function followedDeals(
   brands: readonly Followed[],
   signal: AbortSignal,
@@ -24,7 +24,7 @@ export async function followedDeals(
   return found.flatMap((brand) => brand?.live ?? [])
 }
 
-/** What is new to the visitor comes first, the newest before all; then what ends soonest. */
+/** Sorts deals that are new to the visitor first, newest first, then the others by their end. */
 export function newFirst(deals: readonly DealSummary[], lastVisit: number | null): DealSummary[] {
   const newness = ({ begunAt }: DealSummary) =>
     lastVisit !== null && begunAt > lastVisit ? begunAt : 0

@@ -2,7 +2,7 @@ import type { DealSummary } from '#deals/deal-summary.ts'
 import { Carousel } from '#ui/carousel/carousel.tsx'
 import { DealCard } from '#ui/deal-card.tsx'
 
-/** What the desks picked, one at a time. The first picture is the page's main one. */
+/** The deals that the desks picked, one at a time. The first picture is the page's main one. */
 export function Featured({ deals }: { deals: DealSummary[] }) {
   const slides = deals.map((deal, index) => ({
     key: deal.id,

@@ -4,7 +4,7 @@ import { storedText, storeText } from '#ui/device-storage.ts'
 import { nobody, useVisitor } from '#ui/visitor.ts'
 import styles from './page.module.css'
 
-/** The place of the visitor's own shelves. Their code loads only where there is something to show. */
+/** The place of the visitor's own shelves. Their code loads only if there is something to show. */
 export function OwnPart() {
   const { state } = useVisitor()
   const isKnown = state !== nobody.state
@@ -18,7 +18,7 @@ export function OwnPart() {
   return <div className={styles.own}>{Shelves && <Shelves />}</div>
 }
 
-/** What was left free for shelves that are no more. */
+/** Releases the space that was reserved for shelves that no longer exist. */
 function giveRoomBack(): void {
   document.documentElement.style.removeProperty('--own-shelves')
   storeText(storageKeys.shelves, null)

@@ -13,12 +13,12 @@ import { findPayload } from '../follow/find-payload.ts'
 import { followedDeals, newFirst } from '../follow/followed-deals.ts'
 import type { ProfilePayload } from '../profile/payload.ts'
 
-/** As many as stand in one row on a wide screen. */
+/** One row on a wide screen. */
 const SHELF = 4
 
 type Own = { followed: DealSummary[]; near: DealsPayload | null }
 
-/** What is new from followed brands, and what is near the place that the visitor last looked around. */
+/** Shelves with new deals from followed brands, and with deals near the place that the visitor last viewed. */
 export function OwnShelves() {
   const { state, lastVisit } = useVisitor()
   const [own, setOwn] = useState<Own | null>(null)
@@ -98,8 +98,8 @@ function NearShelf({ list: { near, deals }, onForget }: NearShelfProps) {
 }
 
 /**
- * The next time the page leaves room from the start, so that nothing moves when the shelves come. The height changes with
- * the fonts, the text size and a place that is forgotten.
+ * Remembers the height, so that the next visit reserves it and nothing moves when the shelves appear. The height
+ * changes with the fonts, the text size and a place that is forgotten.
  */
 function keepHeight(shelves: HTMLElement): () => void {
   document.documentElement.style.removeProperty('--own-shelves')

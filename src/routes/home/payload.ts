@@ -11,12 +11,12 @@ export type HomePayload = {
   total: number
   /** How many an editor looked at today. */
   checkedToday: number
-  /** How many can be used today for the last time. */
+  /** How many can be used today, but not later. */
   endToday: number
   /** No deal is on two shelves. */
   featured: DealSummary[]
   endingSoon: DealSummary[]
-  /** Of those with certain hours or days. */
+  /** Only deals for certain hours or days. */
   usableNow: DealSummary[]
   fresh: DealSummary[]
   exclusive: DealSummary[]

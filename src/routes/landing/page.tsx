@@ -29,7 +29,7 @@ export function head({ landing, category, total }: LandingPayload): Head {
       .filter(Boolean)
       .map((sentence) => `${sentence}.`)
       .join(' '),
-    // A part of a page that is listed itself.
+    // Search engines list the whole page instead of its parts.
     ...(category && { noindex: true }),
   }
 }
@@ -38,7 +38,7 @@ export function Page({ payload }: PageProps<LandingPayload>) {
   const { landing, text } = payload
   const body =
     'long' in text ? <RichtextBody html={text.long.html} /> : <Prose field={text.short} />
-  // A page is there to be read; a partner or campaign page for its deals.
+  // People open a page for its text, and a partner or campaign page for its deals.
   const isText = landing.kind === 'page'
   useVisitOf(landing)
   useShown(landing.id)
@@ -67,7 +67,7 @@ export function Page({ payload }: PageProps<LandingPayload>) {
   )
 }
 
-/** The partner's sign beside ours. Their names are said by the title and by the header of the site. */
+/** The partner's logo beside ours. The title and the site's header have their names. */
 function Lockup({ landing: { title, palette } }: Pick<LandingPayload, 'landing'>) {
   const productName = useContext(ProductName)
   return (
@@ -113,7 +113,7 @@ function Deals({ payload }: PageProps<LandingPayload>) {
   )
 }
 
-/** The partner's own questions and privacy notice: the beginning of each, and the way to the whole. */
+/** The beginnings of the partner's questions and privacy notice, with links to the full texts. */
 function LandingNotes({ payload: { landing, faq, privacy } }: { payload: LandingPayload }) {
   const privacyId = useId()
   if (!faq && !privacy) return null

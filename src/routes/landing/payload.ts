@@ -5,7 +5,7 @@ import type { Category } from '#lib/deal-options.ts'
 import type { RichtextMarkup } from '#lib/richtext-markup.ts'
 import type { RichtextExcerpt } from '../richtext/payload.ts'
 
-/** A way to the landing's deals of one category, or to all of them. */
+/** A link to the landing's deals of one category, or to all of them. */
 export type LandingChip = { name: string; count: number; href: string; isCurrent: boolean }
 
 export type LandingPayload = {
@@ -13,14 +13,14 @@ export type LandingPayload = {
     Landing,
     'id' | 'uid' | 'kind' | 'title' | 'tagline' | 'partnerId' | 'palette' | 'picture' | 'hasSearch'
   >
-  /** The long text takes the place of the short one. */
+  /** The long text replaces the short one. */
   text: { long: RichtextMarkup } | { short: RichTextField }
   /** The only one whose deals are shown; `null` = all. */
   category: Category | null
   deals: DealSummary[]
   /** Of all categories. */
   total: number
-  /** Empty where there is nothing to choose. */
+  /** Empty if there is nothing to choose. */
   chips: LandingChip[]
   /** `Last checked 2 days ago`, of those shown. */
   checked: string | null

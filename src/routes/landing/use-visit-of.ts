@@ -7,8 +7,8 @@ import type { WayBack } from './way-back.ts'
 type Visited = Pick<Landing, 'uid' | 'title' | 'partnerId'>
 
 /**
- * Notes on the device which partner the visitor came by last, and in the history how deals lead back. Only when the page
- * is opened or shown again: two tabs with two partners would else correct each other for ever.
+ * Stores on the device which partner the visitor came from last, and in the history how deals lead back. Only when the
+ * page is opened or shown again: otherwise two tabs with two partners would overwrite each other for ever.
  */
 export function useVisitOf(landing: Visited | null): void {
   const { setPartnerId } = useVisitor().actions

@@ -5,11 +5,11 @@ import type { CodeRow } from './payload.ts'
 export type CodeGroup = {
   category: Category
   rows: CodeRow[]
-  /** How many more there are. */
+  /** How many codes are not shown. */
   more: number
 }
 
-/** The codes of each category, sorted, `few` of each unless all are wanted. For one more there is no link. */
+/** The codes of each category, sorted, `few` of each unless `isWhole`. Shows one more rather than a link to a single code. */
 export function groupCodes(
   rows: readonly CodeRow[],
   { sort, isWhole, few = 3 }: { sort: CodeSort; isWhole: boolean; few?: number },

@@ -11,7 +11,7 @@ import { toCodeSort } from './code-sorts.ts'
 import { codesPath } from './codes-path.ts'
 import type { CodesPayload } from './payload.ts'
 
-/** Words and a category to choose codes by; each keeps the other, and the order. */
+/** Filters codes by words and by category. Each filter keeps the other and the order. */
 export function CodeSearch({ codes }: { codes: CodesPayload }) {
   const { q, category, counts } = codes
   const sort = toCodeSort(codes.sort)

@@ -2,7 +2,7 @@ import type { CodeRow } from './payload.ts'
 
 export type CodeSort = 'brand' | 'ends' | 'checked'
 
-/** What is not known comes last. */
+/** Unknown dates come last. */
 const LATE = '9999'
 
 const orders: Record<CodeSort, (a: CodeRow, b: CodeRow) => number> = {
@@ -11,7 +11,7 @@ const orders: Record<CodeSort, (a: CodeRow, b: CodeRow) => number> = {
   checked: (a, b) => compare(b.checkedOn ?? '', a.checkedOn ?? ''),
 }
 
-/** By brand unless the name is one of the others. */
+/** By brand unless the name is that of another order. */
 export function toCodeSort(name: string | null): CodeSort {
   return name === 'ends' || name === 'checked' ? name : 'brand'
 }

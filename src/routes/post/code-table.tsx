@@ -19,7 +19,7 @@ const FEW = { today: 3, later: 1 }
 const TODAY_NOTE =
   'The table shows when our desks last checked each code. A code leaves this list when it can no longer be used.'
 
-/** What works today first, a few of each category. */
+/** The codes that work today come first, a few of each category. */
 export function CodeTable({ codes }: { codes: CodesPayload }) {
   const [sort, setSort] = useState(toCodeSort(codes.sort))
   const [last, setLast] = useState<{ row: CodeRow; outcome: Outcome }>()
@@ -65,7 +65,7 @@ export function CodeTable({ codes }: { codes: CodesPayload }) {
         {today.length > 0 && (
           <>
             {table('working-codes', today, FEW.today)}
-            {/* Not below the heading: there it would push the first code off a phone's screen. */}
+            {/* Below the table, because above it would push the first code off a phone's screen. */}
             <p className={styles.note}>{TODAY_NOTE}</p>
           </>
         )}
@@ -80,7 +80,7 @@ export function CodeTable({ codes }: { codes: CodesPayload }) {
           {table('later-codes', later, FEW.later)}
         </Section>
       )}
-      {/* One for all rows: what is said is heard wherever it stands. */}
+      {/* One live region for all rows. */}
       <p className="sr" aria-live="polite">
         {last && `${last.row.code} ${outcomeTexts[last.outcome]}`}
       </p>
@@ -88,7 +88,7 @@ export function CodeTable({ codes }: { codes: CodesPayload }) {
   )
 }
 
-/** Where to look instead. */
+/** Shown if no code matches. */
 function NoCodes({ q }: { q: string }) {
   return (
     <p>
@@ -104,7 +104,7 @@ function NoCodes({ q }: { q: string }) {
 }
 
 function todayHeading(count: number, { q, category }: CodesPayload): string {
-  // The name of a category in addresses is the word before a noun: grocery codes.
+  // URLs have the singular of a category, which fits before a noun: grocery codes.
   const what = category ? `${category} code` : 'code'
   const match = q ? ` for “${q}”` : ''
   if (count === 0) return `No ${what}${match} works today`
@@ -136,7 +136,7 @@ const heads: readonly [name: CodeSort, text: string][] = [
   ['checked', 'Checked'],
 ]
 
-/** Links, so that they sort without script too; with it, at once and where the visitor is. */
+/** Links sort without script too. With script they sort at once and keep the scroll position. */
 function SortHeads({ codes: { q, category }, sort, onSort }: SortHeadsProps) {
   return (
     <thead>

@@ -4,7 +4,7 @@ import type { CodeSort } from './code-sorts.ts'
 
 type CodesQuery = { q?: string; category?: Category | null; sort?: CodeSort }
 
-/** The canonical address of a selection of codes; by brand is how they are sorted anyway. */
+/** The canonical URL of a selection of codes. The default order, by brand, is not in it. */
 export function codesPath({ q = '', category = null, sort = 'brand' }: CodesQuery): string {
   const params = new URLSearchParams({
     ...(q && { q }),

@@ -18,7 +18,7 @@ import { PostContents } from './post-contents.tsx'
 import { PostEnd } from './post-end.tsx'
 
 export function head({ post, codes }: PostPayload): Head {
-  // A selection or another order of the same codes is no other page.
+  // Filtering or sorting the codes does not make another page.
   const noindex = Boolean(codes?.idSuffix)
   return { title: post.title, description: post.excerpt, noindex }
 }
@@ -34,7 +34,7 @@ export function Page({ payload }: PageProps<PostPayload>) {
           <PageHeader title={post.title} {...(!isSelection && { lead: post.excerpt })} />
           {!codes && <Byline post={post} />}
         </div>
-        {/* Whoever comes for a code should not have to scroll past anything else. */}
+        {/* First, because most visitors come for a code. */}
         {post.cover && !codes && (
           <p className={styles.cover} data-palette={post.palette}>
             <Picture picture={post.cover} sizes="(max-width: 64rem) 100vw, 920px" eager />
@@ -47,7 +47,7 @@ export function Page({ payload }: PageProps<PostPayload>) {
           // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity and never move
           <Part key={index} part={part} />
         ))}
-        {/* The codes above are theirs. */}
+        {/* The codes above already show them. */}
         {deals.length > 0 && !codes && (
           <Section heading="The deals in this post" isBelow>
             <DealGrid deals={deals} variant="row" inView={1} />

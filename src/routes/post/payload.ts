@@ -6,7 +6,7 @@ import type { Category } from '#lib/deal-options.ts'
 import type { PictureSource } from '#lib/picture-source.ts'
 
 export type PostPartPayload =
-  /** With an id it begins a section, and its first block is the heading. */
+  /** A text with an id begins a section, and its first block is the heading. */
   | { kind: 'text'; text: RichTextField; id?: string }
   | { kind: 'quote'; text: RichTextField }
   | { kind: 'table'; table: TableField }
@@ -22,13 +22,13 @@ export type CodeRow = {
   category: Category
   /** `$60`; `null` when the deal asks for none. */
   minSpend: string | null
-  /** Whether it can be used today, as far as anybody stated. */
+  /** Whether it can be used today, as far as stated. */
   isForToday: boolean
   /** `Usable now, until 3pm`, `Next on Fri 20 Nov`. */
   usable: string
   ends: string
   urgent: boolean
-  /** `null` when nobody has written down when. */
+  /** `null` if it was never checked. */
   checked: string | null
   checkIsFresh: boolean
   /** Days, to sort by. */
@@ -37,16 +37,16 @@ export type CodeRow = {
 }
 
 export type CodesPayload = {
-  /** Those that were asked for, A to Z by brand. */
+  /** The requested codes, A to Z by brand. */
   rows: CodeRow[]
-  /** The words and the category that were asked for. */
+  /** The requested words and category. */
   q: string
   category: Category | null
   /** How many codes each category has for these words. */
   counts: CategoryCounts
-  /** As the address asks; a name of `code-sorts.ts`, or nothing that is known. */
+  /** As in the URL: a name of `code-sorts.ts`, or an unknown one. */
   sort: string | null
-  /** Ends the ids of this page: the same page may be kept alive for several addresses. */
+  /** The suffix of all ids: the same page may be kept alive under several URLs. */
   idSuffix: string
 }
 

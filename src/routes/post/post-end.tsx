@@ -4,7 +4,7 @@ import { TagList } from '../tag-list.tsx'
 import styles from './page.module.css'
 import type { PostPayload } from './payload.ts'
 
-/** Who wrote it, what it is about, and the posts before and after. */
+/** The author, the tags, and the posts before and after. */
 export function PostEnd({ post, older, newer }: Pick<PostPayload, 'post' | 'older' | 'newer'>) {
   const { author, tags } = post
   return (

@@ -21,7 +21,7 @@ type CouponProps = {
   onRemove: (() => void) | null
 }
 
-/** A saved deal: what it is, then a stub with the code. */
+/** A saved deal: its facts, then a stub with the code. */
 export function Coupon({ id, deal, now, onRemove }: CouponProps) {
   const { status } = dealTime(toTimed(deal), now)
   return (
@@ -54,7 +54,7 @@ export function Coupon({ id, deal, now, onRemove }: CouponProps) {
   )
 }
 
-/** As on every card, and when it can be used: there may be no signal to look that up. */
+/** The facts of every card and the times of use, because the device may be offline. */
 function CouponFacts({ deal, now }: Pick<CouponProps, 'deal' | 'now'>) {
   const time = dealTime(toTimed(deal), now)
   const { when, place } = deal

@@ -3,7 +3,7 @@ import { findDealPage } from './find-deal-page.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A device with this in its caches, and this at the other end of its line. */
+/** A device with these caches and this server. */
 function stubDevice(kept: () => Promise<Response | undefined>, answer: () => Promise<Response>) {
   vi.stubGlobal('window', { caches: true })
   vi.stubGlobal('caches', { open: async () => ({ match: kept }) })
@@ -12,7 +12,7 @@ function stubDevice(kept: () => Promise<Response | undefined>, answer: () => Pro
 
 const page = { deal: { title: 'Kopi' }, conditions: [] }
 
-test('a damaged copy is passed over for what the server says', async () => {
+test('a damaged copy is ignored, and the server is asked', async () => {
   const damaged = '<script type="application/json" id="page-data">{</script>'
   stubDevice(
     async () => new Response(damaged),

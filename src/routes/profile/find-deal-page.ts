@@ -2,10 +2,10 @@ import * as paths from '#lib/paths.ts'
 import type { DealPayload } from '../deal/payload.ts'
 import { findEnvelope, PAGE_CACHE } from '../kept-page.ts'
 
-/** Nobody at a counter waits longer for the small print. */
+/** Nobody waits longer at a counter. */
 const PATIENCE_MS = 2000
 
-/** What the deal's page says, as far as the device knows or can learn in time; else `null`. */
+/** The payload of the deal's page, from the device or in time from the server; else `null`. */
 export async function findDealPage(path: string): Promise<DealPayload | null> {
   const kept = await findKeptPage(path)
   if (kept) return kept
@@ -19,9 +19,9 @@ export async function findDealPage(path: string): Promise<DealPayload | null> {
   }
 }
 
-/** The copy that the service worker made. What it says about time may be over. */
+/** The copy that the service worker made. Its statements about time may have expired. */
 export async function findKeptPage(path: string): Promise<DealPayload | null> {
-  // There are no caches where the connection is not secure.
+  // Without a secure connection there are no caches.
   if (!('caches' in window)) return null
   try {
     const cache = await caches.open(PAGE_CACHE)

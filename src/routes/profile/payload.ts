@@ -6,7 +6,7 @@ type ProfileBrand = BrandRef & { liveCount: number; begunAt: number }
 /** The same for everyone: only the device knows what is saved and followed. */
 export type ProfilePayload = {
   brands: ProfileBrand[]
-  /** Until when the counts are true, in ms: people also open the page offline, days later. */
+  /** When the counts expire, in ms: people also open the page offline, days later. */
   countsUntil: number
   /** Shown in place of a page that is not available offline. */
   offline: boolean

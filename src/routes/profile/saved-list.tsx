@@ -16,7 +16,7 @@ const orders: { value: SavedOrder; name: string }[] = [
   { value: 'brand', name: 'By brand' },
 ]
 
-/** Rendered in the browser alone, so it may ask the device for the time. */
+/** Rendered only in the browser, so it may read the device's clock. */
 export function SavedList({ saved }: SavedListProps) {
   const { actions } = useVisitor()
   const [order, setOrder] = useState<SavedOrder>('end')
@@ -30,7 +30,7 @@ export function SavedList({ saved }: SavedListProps) {
         const onRemove = () => {
           const problem = actions.unsave(id)
           answerHeart({ id, removed: deal, actions, problem })
-          // The button goes with the coupon, and the focus would with it.
+          // Otherwise the focus would be lost with the button.
           list.current?.focus({ preventScroll: true })
         }
         return <Coupon key={id} id={id} deal={deal} now={now} onRemove={onRemove} />
@@ -85,7 +85,7 @@ function NothingSaved() {
   )
 }
 
-/** The time, anew with every minute: a coupon may end while it is looked at. */
+/** The time, updated every minute: a coupon may end while it is shown. */
 function useMinutes(): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

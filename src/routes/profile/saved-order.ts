@@ -20,8 +20,8 @@ export type SortedDeals = {
 }
 
 /**
- * Judged by the device's own clock: a saved deal must be right without signal, too. That clock may be
- * wrong, so what ended long ago is left out but stays saved.
+ * Uses the device's clock, because a saved deal must be right offline too. That clock may be wrong, so deals that ended
+ * long ago are hidden but stay saved.
  */
 export function sortSaved(saved: SavedDeals, order: SavedOrder, now: Date): SortedDeals {
   const oldest = addDays(singaporeDay(now), -ENDED_DAYS)
@@ -48,7 +48,7 @@ export function sortSaved(saved: SavedDeals, order: SavedOrder, now: Date): Sort
 /** Computed once, because sorting compares each many times. */
 type Judged = SavedEntry & { startsOn: string | null; endsOn: string | null; status: DealStatus }
 
-/** Deals saved by an earlier version have dates, but days and hours only in words. For those the answer is to ask first. */
+/** Deals saved by an earlier version have dates, but days and hours only in words. Those say to ask first. */
 export function toTimed({ times, checkedOn, ...saved }: SavedDeal): TimedDeal {
   const { startsOn, endsOn, usableUntil, when } = saved
   const last = usableUntil ?? endsOn

@@ -49,7 +49,7 @@ test('before the device is known the page claims nothing about it', () => {
   expect(html).not.toContain('Nothing saved yet')
 })
 
-test('a saved deal is labelled ended from midnight in Singapore, its code with it', () => {
+test('a saved deal is marked as ended from midnight in Singapore, without its code', () => {
   const favDealsObj = { d1: saved('2026-11-18') }
 
   const before = renderAt('2026-11-18T23:59:59', { favDealsObj })
@@ -62,7 +62,7 @@ test('a saved deal is labelled ended from midnight in Singapore, its code with i
   expect(after).not.toContain('At counter')
 })
 
-test('saved deals come ending soonest first, ended ones last and for thirty days', () => {
+test('saved deals are sorted by their end, with ended ones last for thirty days', () => {
   const days = ['2026-10-18', '2026-10-19', '2026-11-01', null, '2026-12-01', '2026-11-20']
   const favDealsObj = Object.fromEntries(days.map((day) => [`d${day}`, saved(day)]))
 
@@ -72,7 +72,7 @@ test('saved deals come ending soonest first, ended ones last and for thirty days
   expect(order).toEqual(['2026-11-20', '2026-12-01', 'null', '2026-11-01', '2026-10-19'])
 })
 
-test('a deal that was saved before its start says when that is, and from then on where its code is', () => {
+test('a deal saved before its start shows the start, and from then on a link to its code', () => {
   const upcoming = saved('2026-12-24', { startsOn: '2026-12-02', redeem: 'code', code: null })
   const favDealsObj = { d1: saved('2026-12-31'), d2: upcoming }
 
@@ -94,7 +94,7 @@ test('a code that the device knows is not shown before the start either', () => 
   expect(renderAt('2026-12-02T00:00:00', { favDealsObj })).toContain('PASAR15')
 })
 
-test('a coupon tells days, hours and its last check, which grows old', () => {
+test('a coupon shows days, hours and its last check, which goes stale', () => {
   const facts = { when: 'Mon-Fri, 11am-3pm', checkedOn: '2026-11-16' }
   const favDealsObj = { d1: saved('2026-12-31', facts) }
 
@@ -111,7 +111,7 @@ test('a coupon tells days, hours and its last check, which grows old', () => {
 test.each([
   ['by an earlier version', { usableUntil: '2026-11-17' }],
   ['with its times', { times: { endsOn: '2026-11-19', weekdays: ['tue' as const] } }],
-])('a deal saved %s has ended when no moment to use it is left', (_how, facts) => {
+])('a deal saved %s ends when it can no longer be used', (_how, facts) => {
   const favDealsObj = { d1: saved('2026-11-19', facts), d2: saved('2026-11-30') }
   const titles = (html: string) => [...html.matchAll(/">until ([^<]*)<\/a>/g)].map(([, day]) => day)
 
@@ -124,7 +124,7 @@ test.each([
   expect(titles(after)).toEqual(['2026-11-30', '2026-11-19'])
 })
 
-test('a saved deal says by the clock of the device when it can be used', () => {
+test('a saved deal uses the device’s clock to say when it can be used', () => {
   const times = { weekdays: ['wed' as const], hours: '11:00-15:00' }
   const favDealsObj = { d1: saved(null, { times }) }
 
@@ -132,7 +132,7 @@ test('a saved deal says by the clock of the device when it can be used', () => {
   expect(renderAt('2026-11-18T15:00:00', { favDealsObj })).toContain('Next on Wed 25 Nov, 11am')
 })
 
-test('a saved deal that was saved without its times is never called usable', () => {
+test('a deal saved without its times is never called usable', () => {
   const html = renderAt('2026-11-18T12:00:00', { favDealsObj: { d1: saved('2026-11-30') } })
 
   expect(html).not.toContain('Usable')
@@ -147,7 +147,7 @@ test('a sold-out deal stays on the list without its code', () => {
   expect(html).not.toContain('PASAR15')
 })
 
-test('a code is copied by one button, and what needs none has no such button', () => {
+test('a coupon with a code has one button to copy it, others have none', () => {
   const copy = 'Copy<span class="sr"> code: '
   const withCode = { d1: saved(null) }
   const without = { d1: saved(null, { code: null }) }
@@ -156,21 +156,21 @@ test('a code is copied by one button, and what needs none has no such button', (
   expect(renderAt('2026-11-18T12:00:00', { favDealsObj: without })).not.toContain(copy)
 })
 
-test('followed brands are shown, and ids of brands that are gone are not', () => {
+test('followed brands are shown, except those that no longer exist', () => {
   const html = renderAt('2026-11-18T12:00:00', { followingArray: ['kopi', 'gone'] })
 
   expect(html).toContain('href="/brands/kopi"')
   expect(html).not.toContain('gone')
 })
 
-test('how many deals a brand has is not said any more when the page is older than its day', () => {
+test('a page from an earlier day does not show how many deals a brand has', () => {
   const followingArray = ['kopi']
 
   expect(renderAt('2026-11-18T23:59:59', { followingArray })).toContain('2 live deals')
   expect(renderAt('2026-11-19T00:00:00', { followingArray })).not.toContain('live deal')
 })
 
-test('the page says whether one is signed in', () => {
+test('the page says whether the visitor is signed in', () => {
   const out = renderAt('2026-11-18T12:00:00', {})
   vi.stubGlobal('document', { cookie: 'lobang-account=1' })
   const signedIn = renderAt('2026-11-18T12:00:00', {})
@@ -183,7 +183,7 @@ test('the page says whether one is signed in', () => {
   expect(signedIn).toContain('Your reports')
 })
 
-test('a visitor whose browser keeps nothing is told so', () => {
+test('the page says if the browser cannot store anything', () => {
   const html = renderToString(
     <VisitorContext value={{ ...nobody, problem: 'blocked' }}>
       <SavedPart payload={payload} />

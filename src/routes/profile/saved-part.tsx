@@ -21,7 +21,7 @@ import css from './saved-part.css?inline'
 import { SavedTools } from './saved-tools.tsx'
 import { SharedList } from './shared-list.tsx'
 
-/** What the device keeps: coupons, brands, and how to take them elsewhere. */
+/** Coupons and brands on the device, and tools to move them to another one. */
 export function SavedPart({ payload }: PageProps<ProfilePayload>) {
   const { state } = useVisitor()
   useLayoutEffect(() => adoptStyles(couponCss + css), [])
@@ -72,7 +72,7 @@ function FollowedBrands({ payload, followed }: { payload: ProfilePayload; follow
 
 type SavedTabsProps = { saved: SavedDeals; followed: string[] }
 
-/** The parts of a page that is long on a phone. */
+/** Links to the parts of the page, which is long on a phone. */
 function SavedTabs({ saved, followed }: SavedTabsProps) {
   const { live, upcoming, ended } = sortSaved(saved, 'end', new Date())
   return (
@@ -89,8 +89,8 @@ function SavedTabs({ saved, followed }: SavedTabsProps) {
 }
 
 /**
- * The deal that the visitor opened, from the device's outdated copy of its page. It shows only what the
- * device's own clock can judge.
+ * The deal that the visitor opened, from the device's outdated copy of its page. It shows only facts that the
+ * device's clock can check.
  */
 function LastSeen() {
   const [page, setPage] = useState<DealPayload | null>(null)

@@ -16,13 +16,13 @@ const saved = {
   when: 'Mon-Fri, 11am-3pm',
 }
 
-/** A device without copies, and this at the other end of its line. */
+/** A device without copies and with this server. */
 function stubDevice(answer: () => Promise<Response>) {
   vi.stubGlobal('window', {})
   vi.stubGlobal('fetch', answer)
 }
 
-test('without signal or a copy of the page the counter shows the days and hours that were saved', async () => {
+test('offline and without a copy of the page the counter shows the saved days and hours', async () => {
   stubDevice(() => Promise.reject(new TypeError('Failed to fetch')))
 
   expect(await toCounterCoupon('d1', saved)).toMatchObject({
@@ -45,7 +45,7 @@ test('the counter is never green for a deal that was saved without its times', a
   expect(counterState(unknown.times, now).lines[0]).toBe('Ask the shop for the hours')
 })
 
-test('with its times the counter knows without signal whether the deal can be used', async () => {
+test('with saved times the counter knows offline whether the deal can be used', async () => {
   stubDevice(() => Promise.reject(new TypeError('Failed to fetch')))
   const lunch = { ...saved, times: { hours: '11:00-15:00' } }
 

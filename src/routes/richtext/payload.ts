@@ -5,9 +5,9 @@ export type RichtextPayload = {
   description: string
   /** The landing page that it belongs to. */
   landing: { uid: string; title: string } | null
-  /** Of a page shown by its id: its address with a name. */
+  /** The named path of a page that is shown by its id. */
   namedPath: string | null
 }
 
-/** What a page that leads to a rich-text page says of it: its first words, and its first questions as markup. */
+/** An excerpt of a rich-text page for pages that link to it: its first words, and its first questions as markup. */
 export type RichtextExcerpt = { description: string; questions: string }

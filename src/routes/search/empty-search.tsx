@@ -10,7 +10,7 @@ import { filteredPath } from '../filters/filters.ts'
 import notes from '../list-notes.module.css'
 import type { SearchPayload } from './payload.ts'
 
-/** Searches that show what can be typed. */
+/** Examples of what can be typed. */
 const examples = ['1-for-1', 'kopi', 'Tampines', 'birthday', 'lunch under $10']
 
 type NothingFoundProps = { payload: SearchPayload; path: string }
@@ -64,7 +64,7 @@ function nothingText({ q, landing, active }: SearchPayload): string {
   return filtered ? `No live deal${where}${filtered}` : `Nothing live${where || ' here'} today`
 }
 
-/** A landing has few deals, so that all of them can be looked through; the rest of the site has more. */
+/** Links to all deals of the landing, which are few, and to the rest of the site. */
 function WaysOut({ payload: { q, landing, active }, path }: NothingFoundProps) {
   const whole = q ? (
     <a href={filteredPath(paths.search, { q })}>search the whole site for “{q}”</a>

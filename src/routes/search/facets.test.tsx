@@ -38,7 +38,7 @@ test('a heading that counts no deals has no facets', async () => {
 
 test('no facet counts more deals than the heading', async () => {
   const payloads = await Promise.all(queries.map((q) => search({ q })))
-  // A facet whose filter is on, here because the words say it, counts what its other values would leave.
+  // A facet with an active filter, here from words, counts the deals for its other values.
   const isOn = ({ active }: SearchPayload, name: string) => active.some((on) => on.name === name)
   const most = (payload: SearchPayload) =>
     Math.max(
@@ -51,7 +51,7 @@ test('no facet counts more deals than the heading', async () => {
   expect(payloads.filter((payload) => most(payload) > payload.dealCount)).toEqual([])
 })
 
-test('if filters leave nothing, the heading says so, and each can be removed', async () => {
+test('if no deal matches the filters, the heading says so, and each can be removed', async () => {
   const payload = await search({ q: 'laksa', category: 'apparel' })
 
   expect(payload.dealCount).toBe(0)
@@ -59,7 +59,7 @@ test('if filters leave nothing, the heading says so, and each can be removed', a
   expect(renderToString(<Page payload={payload} />)).toContain('Remove filter')
 })
 
-test('deals that ended since the index was made leave no facets behind', async () => {
+test('deals that ended since the index was made do not count in facets', async () => {
   const later = startOfDay(addDays(singaporeDay(NOON), 400))
   const payloads = await Promise.all(queries.map((q) => search({ q }, later)))
 

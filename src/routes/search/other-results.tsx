@@ -7,7 +7,7 @@ import type { PageProps } from '../page-module.ts'
 import { PostList } from '../post-list.tsx'
 import type { SearchPayload } from './payload.ts'
 
-/** What was found besides deals. */
+/** The results that are not deals. */
 export function OtherResults({ payload }: PageProps<SearchPayload>) {
   const { dealCount, brands, posts, landings, texts } = payload
   // Three cards fill the first screen of a phone, or two and the brands.

@@ -43,7 +43,7 @@ export function Page({ payload }: PageProps<SearchPayload>) {
   return (
     <>
       <PageHeader title={titleOf(payload)} {...(landing && { palette: landing.palette })}>
-        {/* What the whole site was searched for stands in the header's own field. */}
+        {/* On the whole site the header's field shows the query. */}
         {(landing || !q) && (
           <SearchForm
             action={path}
@@ -67,7 +67,7 @@ export function Page({ payload }: PageProps<SearchPayload>) {
   )
 }
 
-/** `38 deals for “lunch”`; where filters leave none, it is they that do, and their counts say what would. */
+/** `38 deals for “lunch”`. Without results it mentions the filters, which show how many deals match without them. */
 function titleOf({ q, corrected, landing, isAsked, dealCount, active }: SearchPayload): string {
   if (!isAsked) return 'Search'
   if (landing && !q && active.length === 0) return `Search ${landing.title}`
@@ -95,7 +95,7 @@ function Results({ payload, path }: ResultsProps) {
           </a>
         </p>
       )}
-      {/* Cards say why they were found, so the second is often the taller one. */}
+      {/* Two at once: cards say why they were found, so the second is often taller than the first. */}
       {dealCount > 0 && <DealList deals={deals} atOnce={2} />}
       <Pager
         page={page}

@@ -9,36 +9,36 @@ export type SearchPayload = {
   /** The landing page that is searched; `null` = the whole site. */
   landing: Pick<Landing, 'uid' | 'title' | 'palette' | 'partnerId'> | null
   q: string
-  /** Whether there is anything to answer; a landing always shows its deals. */
+  /** Whether to show results; a landing always shows its deals. */
   isAsked: boolean
-  /** What was searched for instead of mistyped words. */
+  /** The query that replaced mistyped words. */
   corrected: { query: string; words: { typed: string; meant: string }[] } | null
-  /** Queries that may have been meant. */
+  /** Other queries that the visitor may have meant. */
   maybe: string[]
   filters: Filters
   active: ActiveFilter[]
   near: NearNote | null
-  /** The place that the words themselves name, and how many deals are near it. */
+  /** The place that the words name, and how many deals are near it. */
   nearby: { near: string; text: string; count: number } | null
-  /** What narrows the deals that the heading counts; none where it counts none without a filter. */
+  /** The filters for the deals that the heading counts; empty if it counts none without a filter. */
   facets: FilterChoice[]
-  /** Words as they were typed that no live deal has; only where nothing has them all. */
+  /** Words, as typed, that no live deal has; only if no deal has all words. */
   absent: string[]
-  /** Those of this page. */
+  /** The deals of this page. */
   deals: SearchedDeal[]
   dealCount: number
   page: number
   pages: number
-  /** Have most of what was asked for; only where few have it all. */
+  /** Deals that match most of the query; only if few match all of it. */
   nearDeals: SearchedDeal[]
-  /** If nothing has all that was asked for: what there is without one wish, or for what may have been meant. */
+  /** If no deal matches: the deals without one of the wishes, or for a query that may have been meant. */
   nearest: { text: string; deals: SearchedDeal[] }[]
   brands: BrandRef[]
   posts: PostSummary[]
   landings: LandingLink[]
   /** Rich-text pages. */
   texts: { path: string; title: string }[]
-  /** Where to go without a query, or when nothing was found. */
+  /** Categories to show without a query or without results. */
   counts: CategoryCounts
   total: number
 }

@@ -21,7 +21,7 @@ function textOf(payload: SearchPayload): string {
   return renderToString(<Page payload={payload} />).replaceAll('<!-- -->', '')
 }
 
-test('filters alone are a search, with facets, chips and a title', async () => {
+test('a search by filters alone has facets, chips and a title', async () => {
   const payload = await search('?category=food&near=Bugis')
   const html = textOf(payload)
 
@@ -35,7 +35,7 @@ test('filters alone are a search, with facets, chips and a title', async () => {
   expect(head(payload).title).toBe('Deals: Food, Within 1.5 km of Bugis')
 })
 
-test('without a query the search of a landing page shows all its deals in its own order', async () => {
+test('without a query the search of a landing page lists all its deals in its own order', async () => {
   const landing = await findLanding(content, 'dive')
   const own = landing ? await liveDealsOfLanding(content, { landing, now: NOON }) : []
   const payload = await searchOf('dive')
@@ -66,7 +66,7 @@ test('a landing page with an order of its own can be sorted by end', async () =>
   expect(ends).toEqual(ends.toSorted())
 })
 
-test('the pages of results hold each deal once, and end after the last', async () => {
+test('pages of results show each deal once, and end after the last', async () => {
   const first = await search('?sort=new')
   const pages = await Promise.all(
     Array.from({ length: first.pages - 1 }, (_, number) => search(`?sort=new&page=${number + 2}`)),
@@ -83,7 +83,7 @@ test('the pages of results hold each deal once, and end after the last', async (
   await expect(search('?page=2')).rejects.toMatchObject({ code: 'not-found' })
 })
 
-test('later pages of a search continue where the last one ended', async () => {
+test('later pages of a search continue where the previous one ended', async () => {
   const [first, second] = await Promise.all([search('?q=food'), search('?q=food&page=2')])
 
   expect(first.deals).toHaveLength(24)
@@ -103,7 +103,7 @@ test('“usable now” is a facet, and the page is valid until other hours begin
   expect(Math.min(...input.instants.map(Number))).toBeLessThan(NOON.getTime() + 12 * 3_600_000)
 })
 
-test('a query that is a place finds the deals around it, and the place can be switched off', async () => {
+test('the name of a place finds the deals near it, and this meaning can be switched off', async () => {
   const bugis = await search('?q=bugis')
   const around = await search('?near=Bugis&sort=near')
 
@@ -115,7 +115,7 @@ test('a query that is a place finds the deals around it, and the place can be sw
   expect((await search('?q=188099')).dealCount).toBeGreaterThan(3)
 })
 
-test('if nothing fits, the nearest answers say what was given up and what that costs', async () => {
+test('without a match the nearest answers say which wish they give up, and its cost', async () => {
   const { dealCount, nearest } = await search(
     `?${new URLSearchParams({ q: 'lunch near raffles place under $10' })}`,
   )
@@ -125,7 +125,7 @@ test('if nothing fits, the nearest answers say what was given up and what that c
   expect(nearest[0]?.deals[0]?.uid).toBe('laksa-and-otah-lunch-set')
 })
 
-test('if no single wish can be given up, several are, and the page says which', async () => {
+test('if giving up one wish is not enough, the page says which ones it gives up', async () => {
   const night = new Date('2026-11-16T04:00:00+08:00')
   const { inputFor: atNight } = await createListInput(night)
   const q = new URLSearchParams({ q: 'lunch under $10 near raffles place now' })
@@ -138,14 +138,14 @@ test('if no single wish can be given up, several are, and the page says which', 
   expect(payload.nearest[0]?.deals).toHaveLength(1)
 })
 
-test('the nearest answers have all the words that were not given up', async () => {
+test('the nearest answers match all words that were not given up', async () => {
   const { nearest } = await search(`?${new URLSearchParams({ q: 'zi char sat night bedok' })}`)
 
   expect(nearest[0]?.text).toMatch(/^Nothing within 1\.5 km of Bedok\. The nearest is about \d+ km/)
   expect(nearest[0]?.deals.map(({ uid }) => uid)).toEqual(['jetty-nine-sunset-zichar-set'])
 })
 
-test('a word that may be mistyped in two ways is answered in both', async () => {
+test('a mistyped word with two likely meanings gets results for both', async () => {
   const payload = await search('?q=kayk')
 
   expect(payload.corrected).toBe(null)
@@ -158,7 +158,7 @@ test('a word that may be mistyped in two ways is answered in both', async () => 
 })
 
 test.each(['Leng Kee', 'Ubi', 'around Kaki Bukit'])(
-  'a partner’s page finds what is near %s, as it promises',
+  'a partner’s page finds deals near %s',
   async (q) => {
     const { deals, nearest } = await searchOf('eurokars', `?${new URLSearchParams({ q })}`)
     const found = [...deals, ...nearest.flatMap((answer) => answer.deals)]
@@ -168,7 +168,7 @@ test.each(['Leng Kee', 'Ubi', 'around Kaki Bukit'])(
   },
 )
 
-test('to choose no value of what words say makes them ordinary words', async () => {
+test('“Any” turns a recognised word back into plain text', async () => {
   const read = await search('?q=kopi+near+bugis')
   const emptied = await search('?q=kopi+near+bugis&near=any')
 
@@ -178,7 +178,7 @@ test('to choose no value of what words say makes them ordinary words', async () 
   expect(emptied.active).toEqual([])
 })
 
-test('if filters leave nothing, the page says how many there are without each', async () => {
+test('if no deal matches the filters, the page says how many match without each', async () => {
   const payload = await search('?q=laksa&category=apparel')
   const laksa = await search('?q=laksa')
 

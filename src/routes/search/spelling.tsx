@@ -5,7 +5,7 @@ import type { SearchPayload } from './payload.ts'
 
 type SpellingProps = { payload: SearchPayload; path: string }
 
-/** Says which words were corrected, or may be mistyped, and leads to the other reading. */
+/** Says which words were corrected or may be mistyped, and links to the other query. */
 export function Spelling({ payload: { q, corrected, maybe, filters }, path }: SpellingProps) {
   if (corrected) {
     return (

@@ -22,7 +22,7 @@ import { loader as settings } from '../settings/server/loader.ts'
 import { loader as userSitemap } from '../user-sitemap/server/loader.ts'
 import type { PageLoader } from './page-loader.ts'
 
-/** A route without a loader does not compile, nor does a loader whose payload is not what the page shows. */
+/** A route without a loader does not compile, nor does a loader whose payload does not fit its page. */
 export const loaders = {
   home,
   deals,

@@ -1,18 +1,18 @@
 import { AppError } from '#lib/app-error.ts'
 
-/** What a loader throws when there is nothing at this address. */
+/** A loader throws this if nothing is at the URL. */
 export function pageNotFound(url: URL): AppError {
   return new AppError('not-found', `Page Not Found: ${url.pathname}${url.search}`)
 }
 
-/** The same for a path that only looked like one of ours: no landing page has that name. */
+/** The same for a path that only looks like a landing page's. */
 export function pathNotFound(url: URL): AppError {
   return new AppError('not-found', `Page not found: ${url.pathname}${url.search}`)
 }
 
 /**
- * Throws for the old address of a document that was renamed, and for any category of a deal but its own. Such addresses, and
- * what is below them, lead to the document's own address until another document takes them.
+ * Throws for the old URL of a renamed document, and for a deal under another category. Such URLs, and those below them,
+ * redirect to the document's own URL until another document takes them.
  */
 export function checkAddress(url: URL, { asked, own }: { asked: string; own: string }): void {
   if (asked === own) return

@@ -13,14 +13,14 @@ export type PageInput = {
   /** The canonical address: path plus the query parameters that the route declares. */
   url: URL
   now: Date
-  /** Says that what the page tells is true only before `instant`; the earliest one counts. */
+  /** Declares that the page is valid only until `instant`; the earliest one counts. */
   until: (instant: Date) => void
   content: ContentClient
   richtext: RichtextClient
   richtextRules: RichtextRules & Partial<RichtextRendering>
   /**
-   * The search index of the site. It may lack the last publish, so whatever it finds is read again; a newer one is
-   * waited for, but no longer than `patienceMs`.
+   * The search index of the site. Waits for a newer one for at most `patienceMs`. The index may lack the last publish, so
+   * its results must be read again.
    */
   search: (patienceMs: number) => Promise<KeptSearch>
 }

@@ -24,7 +24,7 @@ export const siteGroups = [
   'Blog tags',
   'Partners and collections',
   'About',
-  /** Have their page, but are on no list. */
+  /** Their pages exist, but are on no list. */
   'Not live',
 ] as const
 export type SiteGroup = (typeof siteGroups)[number]
@@ -40,7 +40,7 @@ export type SitePage = {
 
 type SiteInput = { content: ContentClient; now: Date }
 
-/** Every address that has a page without a query, each once; in the order of the groups. */
+/** All URLs of pages without a query, each once, in the order of the groups. */
 export async function sitePages(input: SiteInput): Promise<(SitePage & { group: SiteGroup })[]> {
   const groups = await Promise.all(
     siteGroups.map(async (group) => {
@@ -51,7 +51,7 @@ export async function sitePages(input: SiteInput): Promise<(SitePage & { group: 
   return groups.flat()
 }
 
-/** The pages of each group, for people and for search engines. Each reads no more than it names. */
+/** The pages of each group, for people and for search engines. Each group reads only what it needs. */
 export const pagesOfGroup: Record<SiteGroup, (input: SiteInput) => Promise<SitePage[]>> = {
   async 'Main pages'({ content }) {
     const [home, tags] = await Promise.all([findHome(content), tagsOfPosts(content)])

@@ -32,7 +32,7 @@ const account = {
   proof: null,
 }
 
-test('every part of the account that settings lead to is there', () => {
+test('all parts of the account that settings link to exist', () => {
   const links = renderToString(<AccountLinks />)
   const page = renderToString(<Settings {...account} />)
 
@@ -44,7 +44,7 @@ test('every part of the account that settings lead to is there', () => {
   expect(page).toContain('href="/settings"')
 })
 
-test('who is not signed in is shown none of them', async () => {
+test('visitors who are signed out see no account links', async () => {
   vi.stubGlobal(
     'CSSStyleSheet',
     class {

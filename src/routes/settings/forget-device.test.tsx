@@ -15,7 +15,7 @@ function renderWith(cookie: string, state: Partial<(typeof nobody)['state']>): s
   )
 }
 
-test('what would be removed is counted, and that it is gone for good is said', () => {
+test('the question counts what it removes, and says that this cannot be undone', () => {
   const html = renderWith('', { followingArray: ['kopi'] })
 
   expect(html).toContain('Remove 0 saved deals, 1 followed brand and your display settings?')
@@ -24,7 +24,7 @@ test('what would be removed is counted, and that it is gone for good is said', (
   expect(html).toContain('Cancel')
 })
 
-test('who is signed in learns that the account brings it back', () => {
+test('signed-in visitors are told that their account still has the data', () => {
   const html = renderWith('lobang-account=1', {})
 
   expect(html).toContain('Your account still has your deals and brands')
@@ -39,7 +39,7 @@ function storageOf(items: Record<string, string>) {
   })
 }
 
-test('searches, the secret of reports and the copies of pages go, and nothing of other sites', async () => {
+test('removes searches, the secret of reports and copies of pages, but nothing of other sites', async () => {
   const told: unknown[] = []
   const active = { postMessage: (message: unknown) => told.push(message) }
   const local = storageOf({ 'lobang:reporter': 'secret', other: '1' })
@@ -55,7 +55,7 @@ test('searches, the secret of reports and the copies of pages go, and nothing of
   expect(told).toEqual([{ type: 'forget' }])
 })
 
-test('blocked storage does not keep the copies of pages from going', async () => {
+test('copies of pages are removed even if storage is blocked', async () => {
   const told: unknown[] = []
   const active = { postMessage: (message: unknown) => told.push(message) }
   const blocked = {

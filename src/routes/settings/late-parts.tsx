@@ -17,7 +17,7 @@ export function DeviceTools({ what, onForget }: DeviceToolsProps) {
   return what === 'list' ? <SavedTools /> : <ForgetDevice onForget={onForget} />
 }
 
-/** `undefined` when nobody is signed in. */
+/** `undefined` if the visitor is signed out. */
 export function accountLinks(): ReactNode {
   return hasAccountCookie(document.cookie) ? <AccountLinks /> : undefined
 }

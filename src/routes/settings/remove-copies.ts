@@ -2,7 +2,7 @@ import { ownKeys, storageKeys } from '#lib/storage-keys.ts'
 
 /** Removes what the site stores besides the visitor's lists: visits, an area, reports, searches and copies of pages. */
 export async function removeCopies(): Promise<void> {
-  // Where storage is blocked, even touching it may throw.
+  // If storage is blocked, even touching it may throw.
   try {
     for (const key of [...Object.values(ownKeys), storageKeys.shelves]) localStorage.removeItem(key)
     for (const key of Object.keys(sessionStorage)) {

@@ -3,16 +3,16 @@ import { AccountFrame, Form, ProblemNote } from '../fields.tsx'
 import type { FormState } from '../form-payload.ts'
 import { accountTitles } from '../titles.ts'
 
-/** Asks how to tell of new deals in a search. */
+/** Asks how to send alerts about new deals in a search. */
 export type AlertView = FormState & {
   view: 'alert'
   path: string
   name: string
-  /** The address to write to; `null` when the site or the account cannot. */
+  /** The address for e-mails; `null` if the site or the account cannot use e-mail. */
   email: string | null
   /** Whether the site sends e-mails. */
   canMail: boolean
-  /** Whether the site sends notifications, and a device of the account gets them. */
+  /** Whether the site sends notifications and a device of the account receives them. */
   push: 'on' | 'no-device' | 'off'
   given: { mail: boolean; push: boolean }
 }

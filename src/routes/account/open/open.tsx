@@ -1,12 +1,12 @@
 import { AccountFrame, Field, Form } from '../fields.tsx'
 import type { FormState } from '../form-payload.ts'
 
-/** Where a mailed link leads. Opening it changes nothing, since mail programs open links too. */
+/** The page of an e-mailed link. Opening it changes nothing, since mail programs open links too. */
 export type OpenView = FormState & {
   view: 'open'
   what: 'link' | 'confirm' | 'new-email' | 'unsubscribe' | 'unsubscribe-report'
   token: string
-  /** Whose link it is. Empty where it does not matter. */
+  /** The address that the link is for. Empty if it does not matter. */
   email: string
   next: string
   needsPassword: boolean

@@ -32,7 +32,7 @@ const formOf: Record<SentView['what'], (view: SentView) => [page: string, Record
   {
     link: ({ email, next }) => ['sign-in', { method: 'link', email, next }],
     'link-instead': ({ email, next }) => ['sign-in', { method: 'link', email, next }],
-    // The browser's cookie says whose.
+    // The browser's cookie identifies the account.
     confirm: ({ next }) => ['sign-up', { again: '1', next }],
     reset: ({ email, next }) => ['forgot', { email, next }],
     'new-email': ({ email }) => ['settings', { act: 'email', email }],

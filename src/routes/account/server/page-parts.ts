@@ -31,7 +31,7 @@ type FormFields<View = AccountPayload> = View extends FormState
   ? Omit<View, keyof FormState>
   : never
 
-/** Pages whose empty form tells what went wrong elsewhere. */
+/** Pages whose empty form shows problems of other pages. */
 type FormPage = 'sign-in' | 'sign-up' | 'forgot'
 
 type PagePartsOptions = {
@@ -42,7 +42,7 @@ type PagePartsOptions = {
 
 export type PageParts = ReturnType<typeof createPageParts>
 
-/** What the account pages share. */
+/** The shared parts of the account pages. */
 export function createPageParts({ accounts, proofs, findPage }: PagePartsOptions) {
   const { parts, siteUrl } = accounts
   const signUp = createSignUp(parts)
@@ -124,7 +124,7 @@ function toProblem(problem: AccountProblem, help = { canWork: false }) {
   return { text, field }
 }
 
-/** What was typed into a field, or came with the link. */
+/** The text of a field, or a parameter of the link. */
 export function fieldOf({ form, query }: Visit, name: string): string {
   return form.get(name) ?? query.get(name) ?? ''
 }

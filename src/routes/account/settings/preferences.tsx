@@ -82,7 +82,7 @@ export function PushPreferences({ push: { publicKey, devices }, preferences }: S
   )
 }
 
-/** The searches that the choices above speak of. */
+/** The searches that the choices above are about. */
 export function FollowedSearches({ searches }: Pick<SettingsView, 'searches'>) {
   return (
     <section className="acc-panel" id="searches">

@@ -3,7 +3,7 @@ import { Form, Submit } from '../fields.tsx'
 type RowProps = {
   name: React.ReactNode
   note?: React.ReactNode
-  /** What can be done with it. */
+  /** Buttons for the item. */
   children?: React.ReactNode
 }
 
@@ -22,8 +22,8 @@ export function Row({ name, note, children }: RowProps) {
 
 type ActButtonProps = {
   act: string
-  /** What to do it with. */
-  values?: Record<string, string>
+  /** Hidden fields to send. */
+  with?: Record<string, string>
   children: React.ReactNode
 }
 

@@ -11,7 +11,7 @@ import { loadBeside } from './load-beside.ts'
 
 const WALK_KM = 0.8
 
-test('beside a deal with a shop stands what is in walking distance, those for today first', async () => {
+test('shows nearby deals first, today’s before others', async () => {
   const { content } = await createListInput()
   const all = (await publishedDeals(content)).filter((deal) => isLive(dealStatus(deal, now)))
   const shops = all.filter(({ outlets }) => outlets.some(isInSingapore))
@@ -50,7 +50,7 @@ test('beside a deal with a shop stands what is in walking distance, those for to
   expect(checked).toBeGreaterThan(50)
 })
 
-test('beside an online deal stands its own category; in place of an ended one its own brand', async () => {
+test('an online deal shows deals of its category, an ended one first those of its brand', async () => {
   const { content } = await createListInput()
   const all = await publishedDeals(content)
   const online = all.find((deal) => deal.outlets.length === 0 && isLive(dealStatus(deal, now)))

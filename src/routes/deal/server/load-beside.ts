@@ -12,24 +12,24 @@ import type { PageInput } from '../../server/page-loader.ts'
 import type { DealPayload } from '../payload.ts'
 
 const BESIDE = 4
-/** Of each kind so many are looked at; of these, the ones for today come first. */
+/** How many deals of each kind are considered; among these, those for today come first. */
 const LOOKED_AT = 12
-/** A walk of about ten minutes. */
+/** About ten minutes on foot. */
 const NEAR_KM = 0.8
-/** The first outlets: those nearest to where the visitor is, if that is known. */
+/** How many outlets count. The first ones are those nearest to the visitor, if that is known. */
 const OWN_OUTLETS = 3
 /** A degree is 111 km; this is far enough to be safe and spares most of the arithmetic. */
 const NEAR_DEGREES = NEAR_KM / 100
 
 type BesideInput = Pick<PageInput, 'content' | 'now'> & {
-  /** The deal's outlets, the one that matters most first. */
+  /** The deal's outlets, the most important one first. */
   outlets: readonly Point[]
   isEnded: boolean
 }
 
 /**
- * What else is live, by place and day: what is in walking distance, nearest first, then the same category, then any.
- * Within each kind the deals for today come first. In place of an ended deal the same brand comes before all.
+ * Other live deals: those within walking distance, nearest first, then those of the same category, then any. Within each
+ * kind the deals for today come first. For an ended deal those of the same brand come before all.
  */
 export async function loadBeside(
   deal: Deal,
@@ -76,11 +76,11 @@ type Kind = Pick<Selection<DealDocument, unknown>, 'within'> & {
   order?: (a: DealDocument, b: DealDocument) => number
 }
 
-/** As documents state it. */
+/** As in documents. */
 type Spot = { lat?: number | null; lng?: number | null }
 type ToKm = (outlets: readonly Spot[]) => number
 
-/** Keeps no distances: the page's dependencies would keep them, one for each deal of the site, as long as the page. */
+/** Caches no distances: the page's dependencies would hold one for each deal of the site, as long as the page lives. */
 function nearKind(points: readonly Point[], toKm: ToKm): Kind {
   const kmOf = ({ data }: DealDocument) => toKm(data.outlets ?? [])
   return {

@@ -75,13 +75,13 @@ function countedUntil(deal: Deal, now: Date): string | null {
   return ends - now.getTime() <= COUNTED_MS ? new Date(ends).toISOString() : null
 }
 
-/** Many offers name the shop themselves. */
+/** Leaves out the brand where the title already names it. */
 function titleOf({ title, brand }: Deal): string {
   const [shop = ''] = brand.name.split(' ')
   return title.includes(shop) ? title : `${title}, ${brand.name}`
 }
 
-/** What is true and not plain from the two prices themselves. */
+/** What the two prices alone do not show. */
 function priceNotes(price: PriceFacts | null): string[] {
   return [price?.saving, price?.each, price?.net].flatMap((fact) => (fact ? [fact.text] : []))
 }

@@ -4,7 +4,7 @@ import { sayOpeningHours } from '#deals/facts/say-times.ts'
 import { outletsByDistance } from '#deals/outlets-by-distance.ts'
 import type { DealPayload, OutletPayload } from '../payload.ts'
 
-/** The outlets, those nearest to what the visitor typed first; in their own order when nobody knows where that is. */
+/** Sorts outlets by distance from the place that the visitor typed. An unknown place keeps their own order. */
 export function sortOutlets(
   { outlets, brand }: Pick<Deal, 'outlets' | 'brand'>,
   asked: string | null,
@@ -40,7 +40,7 @@ function toPayload(outlet: Outlet, { brand, distance }: More): OutletPayload {
   }
 }
 
-/** By its words, not by its point: the map then shows what it knows of the shop. */
+/** Searches by words instead of coordinates, so that the map shows what it knows about the shop. */
 function mapAddress(query: string): string {
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`
 }

@@ -2,7 +2,7 @@ import type { Deal } from '#deals/deal.ts'
 import * as paths from '#lib/paths.ts'
 import type { DealPayload } from '../payload.ts'
 
-/** Spelt out here, since the browser need not know how. */
+/** Built on the server, so that the browser does not load the code. */
 export function toShare(
   deal: Deal,
   { url, isOffered }: { url: URL; isOffered: boolean },

@@ -7,7 +7,7 @@ import { columnNames } from '#search/search-record.ts'
 import { type StatedName, statedFacets } from '#search/stated-facets.ts'
 import { type ChoiceCounts, MAX_OPTIONS } from '../../filters/server/facet-choices.ts'
 
-/** Stations are suggested if so many deals share them; any can be requested. */
+/** Stations are suggested if at least this many deals share them; any can be requested. */
 const SHARED_BY = 3
 const STEPS_OF_COUNTING = 40
 
@@ -19,8 +19,8 @@ export function sharedPlaces({ mrt }: Pick<FacetCounts, 'mrt'>): string[] {
 }
 
 /**
- * Counts for a list without filters, which does not use the search index. It is valid all day, so nothing that depends
- * on the hour is counted.
+ * Counts for a list without filters, which does not use the search index. The list is valid all day, so it does not
+ * count what depends on the hour.
  */
 export function* countFacts(deals: readonly ListFacts[], now: Date): Work<ChoiceCounts> {
   const names = columnNames.filter((name) => name !== 'near')
@@ -42,7 +42,7 @@ export function* countFacts(deals: readonly ListFacts[], now: Date): Work<Choice
   return { ...counted, near, usable: null, day: null, time: null }
 }
 
-/** How many deals are near the stations that are offered. */
+/** How many deals are near each offered station. */
 function* countNear(
   deals: readonly ListFacts[],
   stations: FacetCounts['mrt'],

@@ -37,7 +37,7 @@ function kmTo(typed: string, { outlets }: Deal): number {
   return place ? distanceToNearest(points, place) : Number.POSITIVE_INFINITY
 }
 
-/** Whether some minute of the day is usable, as far as anybody stated. */
+/** Whether the deal may be usable in some minute of the day. */
 function isForDay(times: DealTimes, day: string): boolean {
   const { has } = tableOf(naiveDeal(times), dayOf(day))
   return has[USABLE] || has[UNKNOWN]
@@ -98,7 +98,7 @@ test('a list without filters offers the same choices as the search index', async
   expect(deals.map(({ id }) => id)).toEqual(plain.deals.map(({ id }) => id))
 })
 
-test('a list without filters, which is valid all day, counts nothing that depends on the hour', async () => {
+test('a list without filters is valid all day, so it does not count what depends on the hour', async () => {
   const { facets } = await loader(inputFor('/deals'))
   const optionsOf = (of: string) => facets.find(({ name }) => name === of)?.options ?? []
 
@@ -130,7 +130,7 @@ test('a chosen value stays among the options even if no deal has it', async () =
   })
 })
 
-test('a weekday that is today is called so, and any hour or price can be requested', async () => {
+test('the weekday of today is called “Today”, and any hour or price can be requested', async () => {
   const { filters, facets, found, active } = await loader(
     inputFor('/deals?day=sun&time=19:30&max=12.90'),
   )
@@ -154,7 +154,7 @@ test('a list for an hour of today is valid until that hour has passed', async ()
   expect(Math.min(...input.instants.map(Number))).toBeLessThanOrEqual(NOON.getTime() + 11 * 60_000)
 })
 
-test('offered places are known ones that several deals share', () => {
+test('suggests known stations that several deals share', () => {
   const bugis = { mrt: 'Bugis', lat: 0, lng: 0 }
   const deals = [bugis, { ...bugis, mrt: 'Atlantis' }, null].flatMap((outlet) =>
     ['a', 'b', 'c'].map((id) => factsOf(id, { outlets: outlet ? [outlet] : [] })),

@@ -9,12 +9,12 @@ import type { DealsPayload } from '../payload.ts'
 import { sharedPlaces } from './count-facts.ts'
 import { listChoices } from './list-choices.ts'
 
-/** Long enough for a new index of few deals: a list should have what began at midnight or was just published. */
+/** Long enough for a new index of few deals, so that a list has deals that began at midnight or were just published. */
 const PATIENCE_MS = 2000
 
 /**
- * A list with filters, from the search index: the number of such lists has no bound, and to go through all deals for
- * each would take too long.
+ * A list with filters, from the search index. The number of such lists has no bound, so reading all deals for each would
+ * take too long.
  */
 export async function loadNarrowed(
   input: PageInput,
@@ -51,7 +51,7 @@ export async function loadNarrowed(
   }
 }
 
-/** In every category, whichever the list is of. */
+/** For all categories, whatever the category of the list. */
 function matchingOf({ category }: FacetCounts): DealsPayload['matching'] {
   const found = Object.fromEntries(category.map(({ value, count }) => [value, count]))
   const total = category.reduce((sum, { count }) => sum + count, 0)

@@ -21,7 +21,7 @@ export const loader: PageLoader<DealsPayload> = async (input) => {
   return url.search === '' ? loadFirstPage(input, category) : loadNarrowed(input, category)
 }
 
-/** The first page without filters uses no index, so that a new one does not make it stale. */
+/** The first page without filters uses no index, so that a new index does not make it stale. */
 async function loadFirstPage(
   { content, now }: PageInput,
   category: Category | null,

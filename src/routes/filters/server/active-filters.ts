@@ -13,11 +13,11 @@ import {
 
 type ActiveContext = {
   near: NearNote | null
-  /** Counts the deals that pass; `null` if that does not matter. */
+  /** Counts the deals that match; `null` if that does not matter. */
   count: ((filters: Filters) => Work<number>) | null
 }
 
-/** The active filters, each with how many deals there are without it if none are left. */
+/** The active filters, each with the number of deals without it if no deal matches them all. */
 export function* activeFilters(
   filters: Filters,
   { near, count }: ActiveContext,

@@ -9,7 +9,7 @@ import { priceLimits } from '#search/stated-facets.ts'
 import { type FilterChoice, type FilterName, type Filters, sortNames } from '../filters.ts'
 import { endName } from './active-filters.ts'
 
-/** More options are hard to choose from. */
+/** More options would be hard to choose from. */
 export const MAX_OPTIONS = 8
 
 type Facet = {
@@ -17,9 +17,9 @@ type Facet = {
   name: FilterName
   label: string
   say: (value: string) => string
-  /** All values in this order; unless given, the most frequent ones. */
+  /** All values, in this order; by default the most frequent ones. */
   values?: readonly string[]
-  /** Not offered, because another filter is about them. */
+  /** Values that another filter offers. */
   without?: readonly string[]
   /** Offers the most frequent values of this facet instead of its own. */
   offeredBy?: ColumnName
@@ -77,13 +77,13 @@ export function toSearchOrder({ sort }: Filters, q: string): SearchOrder {
   return orders.find((order) => order === sort) ?? (q ? 'best' : 'listed')
 }
 
-/** What depends on the hour is not counted where `null`. */
+/** A facet is `null` if it depends on the hour and is not counted. */
 export type ChoiceCounts = Pick<FacetCounts, ColumnName> &
   Record<MomentName, FacetCounts[MomentName] | null>
 
 type Found = { counts: ChoiceCounts; dealCount: number; days: readonly string[] }
 
-/** The filters to choose from. A chosen value stays, whatever its count. `days` are the names of the next seven. */
+/** The filters to choose from. A chosen value stays, whatever its count. `days` names the next seven days. */
 export function facetChoices(found: Found, filters: Filters): FilterChoice[] {
   return facets
     .map((facet) => toChoice(facet, found, filters))
@@ -101,7 +101,7 @@ function toChoice(
     counted === null
       ? null
       : (counted.find((each) => each.value === value)?.count ??
-        // A place, price, hour or weekend that is not offered: all deals found have it.
+        // A chosen place, price, hour or weekend that is not offered: all deals found match it.
         (value === chosen && isOpen(name) ? dealCount : 0))
   const offered = (offeredBy ? counts[offeredBy] : (counted ?? [])).filter(
     ({ value }) => !without?.includes(value),

@@ -4,7 +4,7 @@ import { findNearPlace, type NearPlace, ONLINE } from '#deals/facts/near-place.t
 import { type Filters, type NearNote, withoutFilter } from '../filters.ts'
 
 type NearFilter = {
-  /** With the place in its canonical form; without it if it is unknown. */
+  /** The place is in its canonical form, and absent if it is unknown. */
   filters: Filters
   /** `null` also for online deals. */
   place: NearPlace | null

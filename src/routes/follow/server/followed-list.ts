@@ -5,7 +5,7 @@ import type { RouteId } from '../../routes.ts'
 /** The pages that list deals and can be narrowed. */
 const lists: readonly RouteId[] = ['deals', 'category', 'search', 'landingSearch']
 
-/** Alerts are sent in the morning: what these ask for would be another thing at each hour or on each day. */
+/** Filters that depend on the hour or the day, which alerts cannot use. */
 const passing: readonly (readonly [keyof Filters, readonly string[]])[] = [
   ['usable', ['now']],
   ['day', ['today', 'tomorrow']],
@@ -19,7 +19,7 @@ export type FollowedList = {
   filters: Filters
   /** The canonical URL with words and filters. */
   address: string
-  /** Of the partner's page that is searched. */
+  /** The uid of the partner whose page is searched. */
   uid: string | null
 }
 

@@ -5,7 +5,7 @@ import { atOnce } from '#lib/work.ts'
 import type { FilterName, Filters } from '../../filters/filters.ts'
 import { activeFilters } from '../../filters/server/active-filters.ts'
 
-/** Said on their own, before what the other filters are called. */
+/** Filters with their own wording, which come before the names of the others. */
 const SAID: readonly FilterName[] = ['category', 'max', 'near']
 
 type Search = {

@@ -8,7 +8,7 @@ const home = { featuredIds: [] } as unknown as Parameters<typeof loadShelves>[0]
 const brand = cleanDocument('brand', 'brand-1', { name: 'Suria', palette: 'chili', motif: 'laksa' })
 const always = { outlets: [], channel: 'online', starts_on: '2026-01-01', ends_on: null }
 
-/** Deals that are usable at noon on Monday 16 November 2026, each limited by another fact. */
+/** Deals that are usable at noon on Monday 16 November 2026, each limited by a different fact. */
 const limited = {
   hours: { ...always, hours: '11:00-15:00' },
   weekday: { ...always, weekdays: [{ day: 'mon' }] },

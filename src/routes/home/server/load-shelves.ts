@@ -9,7 +9,7 @@ import { addDays, singaporeDay } from '#lib/singapore-time.ts'
 import type { DealDocument } from '#repository/documents.ts'
 import type { PageInput } from '../../server/page-loader.ts'
 
-/** In the order of the page; a deal stands on one shelf only. */
+/** In the order of the page; a deal is on one shelf only. */
 export type Shelves = Record<
   'featured' | 'endingSoon' | 'usableNow' | 'fresh' | 'exclusive',
   Deal[]
@@ -25,8 +25,8 @@ const WIDEST = /, \S+ \d+w$/
 const NEW_DAYS = 21
 
 /**
- * Each shelf is read with room for those that an earlier one has taken, and no further: what lies
- * beyond does not concern the home page.
+ * Reads enough deals for each shelf to replace those that earlier shelves have taken, and no more: changes to
+ * other deals do not affect the home page.
  */
 export async function loadShelves(
   home: Home,
@@ -75,7 +75,7 @@ export async function loadShelves(
   }
 }
 
-/** Names the files that a card or a large ticket can use, and no others: the document of this page has to be small. */
+/** Keeps only the files that a card or a large ticket can use, because the document of this page has to be small. */
 function withWidths(unused: RegExp) {
   return (deal: Deal): Deal => {
     const { thumbnail } = deal
@@ -84,7 +84,7 @@ function withWidths(unused: RegExp) {
   }
 }
 
-/** The deals that can be used now and not at any time. That a deal without limits is usable now is no news. */
+/** The deals that can be used now, but not at any time: it goes without saying that a deal without limits is usable now. */
 function usableNow({ lifespanOf, timesOf }: PageInput['content'], now: Date) {
   const instant = now.getTime()
   return {

@@ -53,8 +53,8 @@ type ChipSource = {
 }
 
 /**
- * `All 27`, `Food 14` … Where the landing has a search they lead into it, which offers more to choose by;
- * others show a part of their own list.
+ * `All 27`, `Food 14` … They lead to the landing's search, which has more filters. A landing without a search
+ * shows a part of its own list.
  */
 function toChips({ landing, deals, current }: ChipSource): LandingChip[] {
   const counts = categoryCounts(deals.map(({ category }) => category))

@@ -13,7 +13,7 @@ const withCode = live.filter(({ code }) => code !== null)
 
 const load = (query = '') => loadCodes(inputFor(`/singapore-promo-codes${query}`))
 
-test('all codes are there, and each category with its number', async () => {
+test('lists all codes, with the number in each category', async () => {
   const { rows, counts } = await load()
 
   expect(rows).toHaveLength(withCode.length)
@@ -27,7 +27,7 @@ test.each([
   ['?category=grocery', ({ category }) => category === 'grocery'],
   ['?q=groceries&category=food', () => false],
 ] as [string, (deal: (typeof live)[number]) => boolean][])(
-  '%s finds its codes alone',
+  '%s finds only its own codes',
   async (query, passes) => {
     const { rows } = await load(query)
 
@@ -40,7 +40,7 @@ test.each([
   },
 )
 
-test('words find what deals state, in singular and plural', async () => {
+test('words match what deals state, in singular and plural', async () => {
   const [one, many, none] = await Promise.all([
     load('?q=grocery+delivery'),
     load('?q=Groceries+deliveries'),
@@ -53,14 +53,14 @@ test('words find what deals state, in singular and plural', async () => {
   expect(none.rows).toEqual([])
 })
 
-test('a smallest basket is called so, and is no price', async () => {
+test('a minimum spend is not shown as a price', async () => {
   const html = renderToString(createElement(CodeTable, { codes: await load('?q=MEETING15') }))
 
   expect(html).toContain('min. spend $45')
   expect(html).not.toMatch(/from \$45/i)
 })
 
-test('the page shows what works today first, and a few codes of each category', async () => {
+test('the page shows codes that work today first, and a few of each category', async () => {
   const codes = await load()
   const html = renderToString(createElement(CodeTable, { codes })).replaceAll('<!-- -->', '')
   const today = codes.rows.filter(({ isForToday }) => isForToday)

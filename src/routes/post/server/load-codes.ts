@@ -10,7 +10,7 @@ import * as paths from '#lib/paths.ts'
 import type { PageInput } from '../../server/page-loader.ts'
 import type { CodeRow, CodesPayload } from '../payload.ts'
 
-/** The promo codes of live deals: all, or those for some words or of a category. */
+/** The promo codes of live deals: all, or those that match some words or a category. */
 export async function loadCodes({ url, content, now, until }: PageInput): Promise<CodesPayload> {
   const { searchParams } = url
   const q = searchParams.get('q')?.trim() ?? ''
@@ -32,12 +32,12 @@ export async function loadCodes({ url, content, now, until }: PageInput): Promis
   }
 }
 
-/** By address: the page of codes may be kept alive for several of them side by side. */
+/** One for each URL: the page of codes may be kept alive under several. */
 export function idSuffix({ search }: URL): string {
   return search === '' ? '' : `.${encodeURIComponent(search.slice(1))}`
 }
 
-/** Whether what a deal states about itself has each of the words, or a word that begins with it. */
+/** Whether each of the words is in the deal's own text, or begins a word of it. */
 function hasWords(deal: Deal, q: string): boolean {
   const { brand, title, summary, badge, code, category, tags } = deal
   const stated = [
@@ -52,7 +52,7 @@ function hasWords(deal: Deal, q: string): boolean {
   ]
   const words = wordsIn(stated.join(' '))
   const wanted = wordsIn(q)
-  // Signs alone are no words, and match nothing.
+  // Punctuation alone matches nothing.
   if (wanted.length === 0) return q === ''
   return wanted.every((start) => words.some((word) => word.startsWith(start)))
 }

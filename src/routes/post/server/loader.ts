@@ -24,7 +24,7 @@ export const loader: PageLoader<PostPayload> = async (input) => {
   return loadPost(input, input.params.uid ?? '')
 }
 
-/** The promo codes page is a post with every working code in front of it. */
+/** The promo codes page is a post with all working codes above it. */
 export const promoCodesLoader: PageLoader<PostPayload> = async (input) => {
   const [payload, codes] = await Promise.all([loadPost(input, paths.PROMO_CODES), loadCodes(input)])
   return { ...payload, codes }
@@ -36,7 +36,7 @@ async function loadPost(
 ): Promise<PostPayload> {
   const post = await findPost(content, uid)
   if (!post) throw pageNotFound(url)
-  // The page of the codes keeps its address, whatever its post is called.
+  // The page of codes keeps its URL, whatever the uid of its post.
   if (uid !== paths.PROMO_CODES) {
     checkAddress(url, { asked: paths.post(uid), own: paths.post(post.uid) })
   }
@@ -87,7 +87,7 @@ function toPostHead(post: Post): PostPayload['post'] {
   }
 }
 
-/** A deal that is no longer published is left out; an ended one stays and says so. */
+/** A deal that is no longer published is left out; an ended one stays and is marked as ended. */
 function withDeal(
   part: ReturnType<typeof toSections>['parts'][number],
   byId: ReadonlyMap<string, Deal>,

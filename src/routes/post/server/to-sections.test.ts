@@ -11,7 +11,7 @@ function text(...blocks: string[]): PostPart {
   return { kind: 'text', text: nodes as unknown as RichTextField }
 }
 
-test('a text is cut where a section begins, and what stands before has no id', () => {
+test('a text is split where a section begins, and the part before it has no id', () => {
   const { parts } = toSections('kopi', [
     text('Hello', '# How to', 'So', 'and so'),
     text('# How to'),

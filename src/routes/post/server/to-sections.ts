@@ -9,8 +9,8 @@ type Part = Exclude<PostPart, { kind: 'text' }> | TextPart
 type Sections = { parts: Part[]; contents: PostPayload['contents'] }
 
 /**
- * Cuts texts where a section begins, so that the section can be linked to. Pages are kept alive side
- * by side, so ids begin with what is the page's own.
+ * Splits texts where a section begins, so that links can lead to it. Several pages are alive in one document, so each
+ * id begins with the page's own prefix.
  */
 export function toSections(idPrefix: string, parts: readonly PostPart[]): Sections {
   const headings = createHeadings(idPrefix)

@@ -13,7 +13,7 @@ type RichtextInput = Pick<PageInput, 'content' | 'richtext' | 'richtextRules' | 
 export type LoadedRichtext = {
   page: RichtextMarkup
   description: string
-  /** The address with a name that shows the page too. */
+  /** The named path of the same page. */
   namedPath: string | null
 }
 
@@ -39,7 +39,7 @@ export async function loadExcerpt(
 ): Promise<RichtextExcerpt | null> {
   const page = (await findRichtext(input, id))?.page
   if (!page) return null
-  // A page of questions and answers folds each answer away.
+  // On a page of questions and answers each one is a toggle.
   const nodes = page.nodes.filter(({ type }) => type === 'toggle').slice(0, questions)
   const { html } = await renderRichtext({ ...page, contents: [], nodes }, input.richtextRules)
   return { description: describeRichtext(page), questions: nodes.length > 0 ? html : '' }
@@ -56,7 +56,7 @@ async function findRichtext(
     toRichtext(blocks, {
       ...richtextRules,
       host: url.host,
-      // By address, not by id: a page that has a name may be kept alive under both.
+      // By path, not by id: a page with a name may be kept alive under both paths.
       idPrefix: url.pathname.slice(1).replaceAll('/', '.'),
     }),
   )

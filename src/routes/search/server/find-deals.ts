@@ -21,9 +21,9 @@ import { createDealView, toShownDeals } from './show-deals.ts'
 import { readWordFilters } from './word-filters.ts'
 
 export const PAGE_SIZE = 24
-/** Of each other kind. */
+/** For each other kind of result. */
 export const MAX_OTHERS = 12
-/** How long a page is valid that may lack the last publish. */
+/** How long a page is valid if it may lack the last publish. */
 const BEHIND_MS = 1000
 
 export type DealSearch = {
@@ -41,7 +41,7 @@ export async function findDeals(input: PageInput, search: DealSearch) {
   const { url, content, now, until } = input
   const { site, index, q, requested, landing } = search
   const words = readWordFilters(search, now)
-  // What was chosen wins over what was typed.
+  // Chosen filters override the words.
   const wanted = { ...words.filters, ...requested }
   const { filters, place, near } = readNear(
     withNamedDay(wanted, now),
@@ -55,7 +55,7 @@ export async function findDeals(input: PageInput, search: DealSearch) {
     at: now,
     only,
     isAsTyped: plainOf(requested).includes('spelling'),
-    // Without its filter a word is one like others.
+    // Without its filter a word is an ordinary one.
     understood: words.understood.filter(({ name }) => narrowing[name] !== undefined),
   })
   const page = url.searchParams.get('page')
@@ -99,14 +99,14 @@ export async function findDeals(input: PageInput, search: DealSearch) {
   }
 }
 
-/** When an hour of today has passed. Until tomorrow nothing changes for one that already has. */
+/** The minute after this time of today; tomorrow if it has passed. */
 function minuteAfter(clock: number, now: Date): Date {
   const today = singaporeDay(now)
   const passed = atMinutes(today, clock + 1)
   return passed > now ? passed : atMinutes(today, 24 * 60)
 }
 
-/** For an index that is behind, which may hold deals that have ended or gone; `null` for an up-to-date one. */
+/** The live deals, for an index that is behind and may contain others; `null` for an up-to-date one. */
 async function findLiveIds(
   { content, now }: PageInput,
   { site, landing }: DealSearch,

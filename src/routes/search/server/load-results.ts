@@ -14,7 +14,7 @@ import type { SearchPayload } from '../payload.ts'
 import { type DealSearch, findDeals } from './find-deals.ts'
 import { findNearest, sayNearest } from './nearest-answers.ts'
 
-/** Other readings of mistyped words to answer, and the deals to show for each. */
+/** How many corrections of a mistyped word to show, and how many deals for each. */
 const MAX_READINGS = 2
 const MAX_DEALS = 3
 
@@ -27,7 +27,7 @@ export async function loadResults(input: PageInput, search: DealSearch) {
   function* choices() {
     return {
       nearby: near || page > 1 ? null : yield* findNearby(q, index, optionsFor({})),
-      // The index may still count deals that have gone.
+      // The index may still count deals that no longer exist.
       facets:
         dealCount > 0 || isNarrowed(requested)
           ? facetChoices(
@@ -42,7 +42,7 @@ export async function loadResults(input: PageInput, search: DealSearch) {
     const answers = await input.content.inTurns(findNearest(sources))
     return Promise.all(
       answers.map(async (answer) => {
-        // What only comes close may be nearer than the nearest of these.
+        // A close match may be nearer, but the text is about exact ones.
         const exact = answer.result.hits.filter(({ isClose }) => !isClose)
         const deals = await readDeals(exact, { ...input, ...isOwn })
         const text = sayNearest(answer, { active, place, deals })
@@ -55,7 +55,7 @@ export async function loadResults(input: PageInput, search: DealSearch) {
     if (nearest.length > 0) return nearest
     const maybe = await loadMaybe(input, search, found.maybe)
     if (maybe.length > 0) return maybe
-    // The words that are left must ask for something.
+    // The remaining words must mean something.
     return active.some(({ isRead }) => isRead) ? loadRest(input, search, found.absent) : []
   }
   const results = {
@@ -69,7 +69,7 @@ export async function loadResults(input: PageInput, search: DealSearch) {
   return { results, found }
 }
 
-/** If no deal has some of the words: what there is for the others. `Nothing for “ramen”. 3 deals for “vegan”` */
+/** If no deal has some of the words: the deals for the others. `Nothing for “ramen”. 3 deals for “vegan”` */
 async function loadRest(
   input: PageInput,
   search: DealSearch,
@@ -84,7 +84,7 @@ async function loadRest(
   return [{ text, deals: deals.slice(0, MAX_DEALS) }]
 }
 
-/** What there is for each word that may have been meant, where none is likely enough to correct to. */
+/** The deals for each word that may have been meant, if none is likely enough for a correction. */
 async function loadMaybe(
   input: PageInput,
   search: DealSearch,
@@ -99,7 +99,7 @@ async function loadMaybe(
   return answers.filter(({ deals }) => deals.length > 0)
 }
 
-/** A query that names a place may mean what is around it. */
+/** A query that names a place may ask for deals near it. */
 function* findNearby(
   q: string,
   index: SearchIndex,

@@ -16,7 +16,7 @@ import type { SearchPayload } from '../payload.ts'
 import { type DealSearch, MAX_OTHERS } from './find-deals.ts'
 import { loadResults } from './load-results.ts'
 
-/** With few deals a new index takes less, so that a search finds what was just published. */
+/** A new index of few deals takes less, so that a search finds what was just published. */
 const PATIENCE_MS = 200
 
 export const loader: PageLoader<SearchPayload> = async (input) => {
@@ -32,7 +32,7 @@ export const loader: PageLoader<SearchPayload> = async (input) => {
   const { results, found } = await loadResults(input, search)
   const { counts, total } = site
   const page = { ...start, ...results, counts, total, isAsked: true }
-  // Visitors who filter deals or turn to the next page are looking at deals only.
+  // Visitors who filter deals or go to the next page want only deals.
   if (isNarrowed(requested) || results.page > 1) return page
   const othersFound = await findOthers(input, { found, results, search })
   const hits = firstOthers(othersFound, results.dealCount > 0)
@@ -51,7 +51,7 @@ export const loader: PageLoader<SearchPayload> = async (input) => {
 
 type FoundPage = Awaited<ReturnType<typeof loadResults>> & { search: DealSearch }
 
-/** Only deals have what words are filters for: other things are found by all the words. */
+/** Only deals can be filtered, so other things are found by all words, including those that became filters. */
 async function findOthers(
   { content, now }: PageInput,
   { found, results, search: { index, q } }: FoundPage,
@@ -60,7 +60,7 @@ async function findOthers(
   return content.inTurns(index.search(q, { limit: 0, otherLimit: MAX_OTHERS, at: now }))
 }
 
-/** Finds only the deals of one landing page, in an index of their own; without a query all of them. */
+/** Finds only the deals of one landing page, in their own index; without a query all of them. */
 export const landingSearchLoader: PageLoader<SearchPayload> = async (input) => {
   const { params, url, content } = input
   const landing = await findLanding(content, params.uid ?? '')
@@ -122,7 +122,7 @@ function startOf({ url, now, until }: PageInput) {
   }
 }
 
-/** The hits that are not deals. Those with only some of the words are noise below deals that have them all. */
+/** The hits that are not deals. Below deals that match all words, partial matches would be noise. */
 function firstOthers({ hits }: SearchResult, hasDeals: boolean): SearchResult['hits'] {
   return hits.filter(({ kind, isClose }) => kind !== 'deal' && !(hasDeals && isClose))
 }

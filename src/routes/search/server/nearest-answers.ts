@@ -13,15 +13,15 @@ import {
   withoutFilter,
 } from '../../filters/filters.ts'
 
-/** Deals to show for each wish that is given up, and how many such wishes. */
+/** How many deals to show for each answer, and how many answers. */
 const MAX_DEALS = 3
 const MAX_ANSWERS = 2
-/** How many times the highest price somebody may still pay. */
+/** Somebody may pay at most this many times the limit. */
 const MOST_TIMES = 3
-/** Further than from one end of the island to the other. */
+/** Longer than the island. */
 const ISLAND_KM = 60
 
-/** `names` are the wishes that are given up. */
+/** `names` are the wishes that were given up. */
 export type NearestFound = { names: readonly FilterName[]; result: SearchResult }
 
 type NearestSources = {
@@ -33,7 +33,7 @@ type NearestSources = {
   optionsFor: (narrowing: Filters) => Omit<SearchOptions, 'limit'>
 }
 
-/** Price first, then place and time: the order in which people give up one wish. */
+/** In the order in which people give up a single wish: price, then place, then time. */
 const wishes: readonly FilterName[] = [
   'max',
   'near',
@@ -44,7 +44,7 @@ const wishes: readonly FilterName[] = [
   'for',
   'diet',
 ]
-/** If that is not enough, they wait, then pay more, then go further. */
+/** In the order in which people give up several: they wait, then pay more, then go further. */
 const together: readonly FilterName[] = [
   'usable',
   'time',
@@ -56,7 +56,7 @@ const together: readonly FilterName[] = [
   'diet',
 ]
 
-/** If nothing has all that was asked for: what there is without one wish, or else without several. */
+/** If no deal matches: the deals without one of the wishes, or else without several. */
 export function* findNearest(sources: NearestSources): Work<NearestFound[]> {
   const { q, index, filters, place, optionsFor } = sources
   const { understood } = optionsFor(filters)
@@ -69,7 +69,7 @@ export function* findNearest(sources: NearestSources): Work<NearestFound[]> {
     const isFar = names.includes('near') && place
     const result = yield* index.search(q, {
       ...options,
-      // The words of the wish ask for nothing else.
+      // The words of a wish that was given up must not be searched for.
       ...(understood && { understood }),
       near: isFar ? { ...place, km: ISLAND_KM } : (options.near ?? null),
       order: isOnly(names, 'max') ? 'price' : place ? 'near' : 'best',
@@ -90,7 +90,7 @@ function waysOut({ active }: Pick<NearestSources, 'active'>): FilterName[][] {
   ]
 }
 
-/** Nobody who asks for lunch under $10 wants one for $70. */
+/** The price limit is raised, not removed: a lunch for $70 does not help somebody who wants one under $10. */
 function dearer({ max, ...others }: Filters): Filters {
   return { ...others, max: String(Number(max) * MOST_TIMES) }
 }
@@ -129,7 +129,7 @@ export function sayNearest({ names, result }: NearestFound, sources: AnswerSourc
   }
   if (name === 'near' && place && distance) {
     const isLimit = distance === formatDistance(place.km, place.accuracy)
-    // Rounded, it is as far as the limit.
+    // After rounding, the distance equals the limit.
     const away = isLimit ? `just over ${place.km} km` : distance
     return `Nothing ${wish}. The nearest is ${away} away`
   }

@@ -13,9 +13,9 @@ type ViewSource = {
   passesTime: (times: Deal['times']) => boolean
 }
 
-/** Shows a deal that a search found: what matched, and its nearest outlet. */
+/** Shows a deal that a search found, with the match and the nearest outlet. */
 export function createDealView({ place, now, passesTime }: ViewSource) {
-  /** Somebody who wants it at some time gets the nearest outlet where that is possible. */
+  /** With a wanted time, only outlets where the deal can be used then, if there are any. */
   const outletsFor = ({ outlets, times }: Deal) => {
     const open = outlets.filter(({ hours = null }) => passesTime({ ...times, shops: [hours] }))
     return open.length > 0 ? open : outlets
@@ -34,7 +34,7 @@ export function createDealView({ place, now, passesTime }: ViewSource) {
   }
 }
 
-/** What matched, where the title does not show it. */
+/** The match, if it is not in the title. */
 function whyFound(deal: Deal, mark: SearchResult['mark']): string | null {
   const isFound = (text: string) => mark(text).some(({ found }) => found)
   if (isFound(deal.brand.name)) return null

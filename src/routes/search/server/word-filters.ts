@@ -11,11 +11,11 @@ type SpokenFilter = Exclude<MeaningName, 'spelling'>
 
 type WordFilters = {
   understood: (Understood & { name: SpokenFilter })[]
-  /** The filters that the words stand for. */
+  /** The filters for the words. */
   filters: Filters
 }
 
-/** What the words of a search say of place, price, time and person, except what the visitor switched off. */
+/** The meanings of a search's words: place, price, time and person. Leaves out those that the visitor switched off. */
 export function readWordFilters({ q, index, requested }: DealSearch, now: Date): WordFilters {
   const plain = plainOf(requested)
   const today = weekdayOf(singaporeDay(now))
@@ -26,7 +26,7 @@ export function readWordFilters({ q, index, requested }: DealSearch, now: Date):
   )
   const understood = read.flatMap((one) => {
     const name = filterOf[one.facet]
-    // On a Sunday, “sunday morning” and “weekend brunch” may be the next ones: both stay words.
+    // On a Sunday, “sunday morning” and “weekend brunch” may mean the next ones, so both stay ordinary words.
     const isWord = namesToday && (one.facet === 'day' || isPartOfDay(one))
     return isWord || plain.includes(name) ? [] : [{ ...one, name }]
   })

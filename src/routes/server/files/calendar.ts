@@ -6,10 +6,10 @@ import { checkAddress, pageNotFound } from '../not-found.ts'
 import type { PageInput } from '../page-loader.ts'
 import { loadDealList } from './deal-list.ts'
 
-/** More than anybody wants in a calendar; those that end soonest stay. */
+/** More than anybody wants in a calendar. Deals that end soonest come first. */
 const MOST = 300
 
-/** The last day of a deal; a deal that has none, or has ended, has no calendar either. */
+/** The last day of a deal. A deal without one, or one that has ended, has no calendar. */
 export async function loadCalendar({ params, url, content, now, until }: PageInput) {
   const { category = '', uid = '' } = params
   const deal = await findDeal(content, uid)

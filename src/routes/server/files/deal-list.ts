@@ -10,16 +10,16 @@ import type { DealDocument } from '#repository/documents.ts'
 import { checkAddress, pageNotFound } from '../not-found.ts'
 import type { PageInput } from '../page-loader.ts'
 
-/** A list that can be followed. */
+/** A list with a feed and a calendar. */
 export type DealList = {
-  /** The page that shows it. */
+  /** The page of the list. */
   path: string
   title: string
   deals: Deal[]
 }
 
 type ListWish = {
-  /** Only the first so many. */
+  /** How many deals at most. */
   limit: number
   /** Those ending soonest first unless said otherwise. */
   order?: (a: DealDocument, b: DealDocument) => number

@@ -1,6 +1,6 @@
-/** What subscribers get: newest change first. Paths are of this site. */
+/** The content of a feed, newest change first. Paths are those of this site. */
 export type Feed = {
-  /** The page that it follows. */
+  /** The page that the feed is about. */
   path: string
   title: string
   entries: FeedEntry[]

@@ -3,7 +3,7 @@ import { NOON } from '../../../../test/noon.ts'
 import { previewCookie } from '../../../../test/preview-fixture.ts'
 import { createTestSite, type TestSite } from '../../../../test/test-site.ts'
 
-test('a deal that was never published has the same date with every reading', async () => {
+test('an unpublished deal has the same date at each reading', async () => {
   const clock = { now: NOON }
   await using site = await createTestSite({ now: () => clock.now })
   const read = await previewOf(site, 'deal', { starts_on: '2026-11-15', checked_on: null })
@@ -15,7 +15,7 @@ test('a deal that was never published has the same date with every reading', asy
   expect([first, second]).toEqual(['2026-11-14T16:00:00.000Z', '2026-11-14T16:00:00.000Z'])
 })
 
-test('the day of a post is Singapore’s, also in a feed', async () => {
+test('a feed dates posts by the day in Singapore', async () => {
   await using site = await createTestSite()
   const read = await previewOf(site, 'post', { published_on: '2026-11-14' })
 

@@ -13,7 +13,7 @@ import type { PageInput } from '../page-loader.ts'
 import { loadDealList } from './deal-list.ts'
 import type { Feed, FeedEntry } from './feed.ts'
 
-/** More than this no reader keeps. */
+/** No feed reader keeps more. */
 const LATEST = 100
 
 /** Live deals: all, or those of a category or brand. */
@@ -70,7 +70,7 @@ function changeOf({ last_publication_date: published, data }: DealDocument): Dat
   return asDate(published) ?? dayOf(data.checked_on || data.starts_on || null)
 }
 
-/** For what was never published, as in a preview: the same with every reading. */
+/** For unpublished documents, as in a preview: the same at each reading. */
 function dayOf(day: string | null): Date {
   return day ? startOfDay(day) : new Date(0)
 }

@@ -4,7 +4,7 @@ import type { PageInput } from '../page-loader.ts'
 import { pagesOfGroup, type SiteGroup } from '../site-pages.ts'
 import type { Sitemap, SitemapEntry, SitemapGroup } from './sitemap.ts'
 
-/** What search engines should know: no ended deal, and nothing that is `noindex`. */
+/** Pages for search engines: without ended deals and `noindex` pages. */
 export async function loadSitemap(input: PageInput): Promise<Sitemap> {
   const groups = await Promise.all(
     Object.entries(loadGroup).map(async ([name, load]) => [name, await load(input)]),
@@ -14,7 +14,7 @@ export async function loadSitemap(input: PageInput): Promise<Sitemap> {
 
 type LoadEntries = (input: PageInput) => Promise<SitemapEntry[]>
 
-/** Each reads the pages that `/user-sitemap` lists, and the type of document that dates them. */
+/** Each group reads pages of `/user-sitemap`, and their dates from documents of the type. */
 export const loadGroup: Record<SitemapGroup, LoadEntries> = {
   pages: entriesOf(['Main pages', 'Authors', 'Blog tags', 'About']),
   deals: entriesOf(['Deals'], 'deal'),

@@ -4,7 +4,7 @@ import type { PageInput, PageLoader } from '../../server/page-loader.ts'
 import { pagesOfGroup, type SiteGroup, type SitePage, siteGroups } from '../../server/site-pages.ts'
 import type { UserSitemapPayload } from '../payload.ts'
 
-/** Nobody reads further; the lists of deals have all of them, page by page. */
+/** Nobody reads further. The paged lists have all deals. */
 const MOST = 1000
 
 export const loader: PageLoader<UserSitemapPayload> = async (input) => {

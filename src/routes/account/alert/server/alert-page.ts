@@ -21,7 +21,7 @@ type AlertOptions = {
 
 const MOST_NAME = 100
 
-/** Follows a search or a list: new deals in it come by e-mail or notification. */
+/** Follows a search or a list, to get its new deals by e-mail or notification. */
 export function createAlertPage(parts: PageParts, options: AlertOptions): Page {
   const { details, reminders, findPartner } = options
   const { sessions, changes, pathTo } = parts

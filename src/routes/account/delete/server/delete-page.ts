@@ -14,7 +14,7 @@ export function createDeletePage(parts: PageParts, data: VisitorData): Page {
     await parts.limits.take('tries of', who.userId)
     changes.checkRecent(who)
     if (!form.has('confirm')) throw new AccountProblem('not-confirmed')
-    // Comes first: if it fails, the owner must not be told that it is done.
+    // Comes first: if it fails, the page must not say that the account is deleted.
     await data.deleteData(who.userId)
     const cookies = [...(await sessions.close(headers)), parts.browsers.forget()]
     const notice = {

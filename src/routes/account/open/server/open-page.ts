@@ -12,7 +12,7 @@ import type { OpenView } from '../open.tsx'
 
 type Opening = {
   what: OpenView['what']
-  /** What the link carries; `null` for a used or expired one. */
+  /** The data of the link; `null` for a used or expired one. */
   find: (token: string) => Promise<{ email: string } | null>
   /** Whether the visitor has to give a password first. */
   asks?: (visit: Visit) => Promise<boolean>
@@ -22,7 +22,7 @@ type Opening = {
 }
 
 /**
- * Where mailed links lead. Opening one only shows a button, since mail programs open links too. The page
+ * The pages of e-mailed links. Opening one only shows a button, since mail programs open links too. The page
  * names the address, since someone may have sent the visitor a link to their own account.
  */
 function createOpenPage(parts: PageParts, opening: Opening): Page {

@@ -53,7 +53,7 @@ export function createProviderPage(parts: PageParts): Page {
   }
 }
 
-/** What providers send back, by query or by form. */
+/** The parameters that providers send back, by query or by form. */
 const ANSWERS = ['code', 'state', 'iss', 'error', 'user']
 
 /** Their codes for visitors who changed their minds. */
