@@ -1,4 +1,4 @@
-/** Runs something after the browser has painted what was just rendered. Returns a function that cancels it. */
+/** Runs something after the browser has painted the latest rendering. Returns a function that cancels it. */
 export function afterPaint(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => {

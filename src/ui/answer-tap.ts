@@ -1,7 +1,7 @@
 import type { FollowAct } from './toast/tell-followed.ts'
 import type { HeartAct } from './toast/tell-saved.ts'
 
-// The button itself changes at once. The code for the message loads with the first tap, or not at all offline.
+// The button itself changes at once. The code for the message loads with the first tap; offline there is no message.
 
 export function answerHeart(act: HeartAct): void {
   import('./toast/tell-saved.ts').then(

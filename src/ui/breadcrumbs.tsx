@@ -2,7 +2,7 @@ import styles from './breadcrumbs.module.css'
 
 type BreadcrumbsProps = { items: { name: string; href?: string }[] }
 
-/** From the home page to this page, which is the item without a link. */
+/** Links from the home page to this page, which has no link. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   return (
     <nav className={styles.nav} aria-label="Breadcrumb">

@@ -8,9 +8,9 @@ import ticket from './ticket.module.css'
 type CategoryNavProps = {
   counts: Record<Category, number>
   total: number
-  /** Without it the list in view is that of all deals. */
+  /** Not given on the list of all deals. */
   current?: Category
-  /** The address of a list, if not its path: one with the same filters. */
+  /** The URL of a list, if it keeps filters; by default its path. */
   hrefOf?: (path: string) => string
 }
 

@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import type { CountKind } from '#lib/count-kinds.ts'
 import { afterPaint } from './after-paint.ts'
 
-/** Tells the server that something was used, by code that loads late. Nothing depends on it. */
+/** Counts a use on the server, with code that loads late. Nothing depends on it. */
 export function count(kind: CountKind, id: string): void {
-  // Tests and other machines are nobody.
+  // Automated browsers do not count.
   if (navigator.webdriver) return
   import('./send-count.ts').then(
     ({ sendCount }) => sendCount(kind, id),

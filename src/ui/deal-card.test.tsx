@@ -54,7 +54,7 @@ test('a code is plain text, beside the price or without one', () => {
   expect(textOf(<DealCard deal={{ ...code, price }} />)).toContain('$9.80was $19.60Code SURIA11')
 })
 
-test('an ended deal says so in place of its offer and cannot be saved', () => {
+test('an ended deal says so instead of its offer and cannot be saved', () => {
   const ended = { ...laksa, time: { ...laksa.time, status: 'ended', ends: 'Ended 4 Nov' } } as const
   const html = renderToStaticMarkup(<DealCard deal={ended} />)
 
@@ -71,7 +71,7 @@ test('the title is a heading of the given level and the link of the card', () =>
   expect(html).toMatch(/<h2[^>]*><a href="\/deals\/food\/laksa">1-for-1 laksa bowls<\/a><\/h2>/)
 })
 
-test('the heart says what a tap will do', () => {
+test('the label of the heart says what a tap does', () => {
   const favDealsObj = { d1: { ...nobody, title: '' } as never }
   const visitor = { ...nobody, state: { ...nobody.state, favDealsObj } }
 
@@ -91,7 +91,7 @@ function textOf(element: React.ReactElement): string {
   return renderToStaticMarkup(element).replace(/<.*?>/g, '')
 }
 
-test('a deal that began after the last visit is marked as new, on the device alone', () => {
+test('a deal that began after the last visit is marked as new, only on the device', () => {
   const textFor = (lastVisit: number | null, deal = laksa) =>
     textOf(
       <VisitorContext value={{ ...nobody, lastVisit }}>
@@ -109,7 +109,7 @@ test('a deal that began after the last visit is marked as new, on the device alo
   )
 })
 
-test('a card says for how many readers the deal worked, if enough told', () => {
+test('a card says for how many readers the deal worked, if enough reported', () => {
   const told = textOf(<DealCard deal={{ ...laksa, success: { worked: 9, total: 10 } }} />)
 
   expect(told).toContain('Worked for 9 of 10 readers')

@@ -16,9 +16,9 @@ import ticket from './ticket.module.css'
 /** A search result has its title highlighted. */
 export type SearchedDeal = DealSummary & {
   markedTitle?: readonly TextPart[]
-  /** `Bugis, about 350 m`, where deals near a place were asked for; of its place only here, not when saved. */
+  /** `Bugis, about 350 m`, for deals near a requested place. Not saved with the deal. */
   nearest?: string
-  /** What matched a search, where the title does not show it. */
+  /** The match of a search, if it is not in the title. */
   why?: string
 }
 
@@ -31,7 +31,7 @@ type DealCardProps = {
   eager?: boolean | undefined
 }
 
-/** A stub shows the middle of its wider picture. */
+/** Stubs crop a wider picture to its middle. */
 const artSizes = {
   row: '220px',
   card: '(max-width: 40rem) 220px, 320px',

@@ -6,7 +6,7 @@ type DealGridProps = {
   variant?: 'row' | 'card'
   /** How many pictures load at once. */
   atOnce?: number
-  /** How many deals of the grid a phone's first screen may show. */
+  /** How many deals of the grid may be on a phone's first screen. */
   inView?: number
 }
 

@@ -2,7 +2,7 @@ import type { TextPart } from '#lib/text-part.ts'
 
 type DealTitleProps = { title: string; marked: readonly TextPart[] | undefined }
 
-/** Highlights the search terms in results; their styles are those of the search page. */
+/** Highlights the search terms in results. The styles are those of the search page. */
 export function DealTitle({ title, marked }: DealTitleProps) {
   if (!marked?.length) return title
   return marked.map(({ text, found }, index) => {

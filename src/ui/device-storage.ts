@@ -1,4 +1,4 @@
-/** `null` where storage is blocked: even touching it may throw. */
+/** `null` if storage is blocked: even touching it may throw. */
 export function deviceStorage(): Storage | null {
   try {
     return localStorage
@@ -16,7 +16,7 @@ export function storedText(key: string, storage = deviceStorage()): string | nul
   }
 }
 
-/** `null` or an empty text removes the key. If storage is full or blocked, nothing changes. */
+/** Removes the key if `text` is `null`. Full or blocked storage stays as it is. */
 export function storeText(key: string, text: string | null, storage = deviceStorage()): void {
   try {
     if (text) storage?.setItem(key, text)

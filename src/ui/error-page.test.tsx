@@ -6,7 +6,7 @@ test.each([
   [404, 'Awww mien! Page not found!'],
   [500, 'Awww mien! An error occurred!'],
   [503, 'Awww mien! An error occurred!'],
-])('status %i is told in the words of the product', (status, title) => {
+])('status %i has the words of the specification', (status, title) => {
   const html = renderToStaticMarkup(<ErrorPage status={status} />)
 
   expect(html).toContain(`<h1 tabindex="-1">${title}</h1>`)
@@ -15,7 +15,7 @@ test.each([
   )
 })
 
-test('a visitor with too many requests is asked to wait', () => {
+test('after too many requests the page asks the visitor to wait', () => {
   const html = renderToStaticMarkup(<ErrorPage status={429} />)
 
   expect(html).toContain('Wait a few seconds, then reload this page.')
@@ -34,7 +34,7 @@ test.each([
   ['/1234', 'Search'],
   ['/not-found', 'Search'],
   ['', 'Search'],
-])('from %s a search is offered: %s', (path, text) => {
+])('%s offers a search: %s', (path, text) => {
   const html = renderToStaticMarkup(<ErrorPage status={404} path={path} />)
 
   expect(html).toContain(`${text}</button>`)

@@ -36,7 +36,7 @@ export function ErrorPage({ status, path = '' }: ErrorPageProps) {
   )
 }
 
-/** A form, not a link, so that nothing is searched in advance. */
+/** A form, because a link would be prefetched. */
 function SearchInstead({ words }: { words: string }) {
   return (
     <form action={paths.search}>

@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx'
 
 type FactsProps = { deal: Pick<DealSummary, 'time' | 'when' | 'place' | 'channel' | 'success'> }
 
-/** End date, days and hours, place, last check and what readers told, in the same order and with the same icons everywhere. */
+/** End date, days and hours, place, last check and readers' reports, in the same order and with the same icons everywhere. */
 export function Facts({ deal: { time, when, place, channel, success } }: FactsProps) {
   return (
     <ul className={styles.facts}>

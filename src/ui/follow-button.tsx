@@ -7,7 +7,7 @@ type FollowButtonProps = {
   /** The id in the visitor's `followingArray`. */
   id: string
   name: string
-  /** Only the icon, where many stand side by side. */
+  /** Shows only the icon, for many buttons side by side. */
   compact?: boolean
 }
 

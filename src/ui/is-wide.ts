@@ -1,4 +1,4 @@
-/** Whether there is room for a sidebar, as in the stylesheets. */
+/** Whether the window is wide enough for a sidebar, as in the stylesheets. */
 export function isWide(): boolean {
   return matchMedia('(min-width: 64rem)').matches
 }

@@ -3,7 +3,7 @@ import ticket from './ticket.module.css'
 
 type LogoProps = { name: string }
 
-/** A ticket whose first `o` is the hole. The link around it carries the name. */
+/** A ticket whose first `o` is the hole. The link around it has the name. */
 export function Logo({ name }: LogoProps) {
   const [start = '', ...rest] = name.toLowerCase().split('o')
   return (

@@ -1,9 +1,9 @@
 import { createContext } from 'react'
 
 /**
- * Fetches a page of the site map before the visitor goes there, and returns its payload; going there then takes no
- * request. A page that is probably the next one is rendered too, hidden, once the caller has shown what it read.
- * Rejects without a connection. The browser provides it.
+ * Fetches a page of the site map before the visitor goes there, so that going there takes no request. Returns its
+ * payload. The page that is probably next is also rendered, hidden, once the caller has shown the payload. Rejects
+ * offline. `browser` provides it.
  */
 export type PageAhead = (address: string, options?: { isNext?: boolean }) => Promise<unknown>
 

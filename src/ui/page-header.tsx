@@ -10,7 +10,7 @@ type PageHeaderProps = {
   /** The logo of the page's subject: `tile` stands beside the title, `lockup` above it. */
   tile?: React.ReactNode
   lockup?: React.ReactNode
-  /** What the visitor can do at once: follow, search. */
+  /** The main actions: follow, search. */
   children?: React.ReactNode
 }
 
@@ -19,7 +19,7 @@ export function PageHeader(props: PageHeaderProps) {
   const { title, lead, palette, picture, tile, lockup, children } = props
   return (
     <header className={styles.header} data-palette={palette}>
-      {/* First, because the words flow around them. */}
+      {/* First, because the text flows around them. */}
       {picture && <div className={styles.picture}>{picture}</div>}
       {tile && <div className={styles.tile}>{tile}</div>}
       {lockup}

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 const css = readFileSync(join(import.meta.dirname, 'palettes.css'), 'utf8')
 const rules = [...css.matchAll(/((?:\[data-palette(?:="\w+")?\],?\s*)+)\{([^}]*)\}/g)]
 
-/** Later rules win, and one palette's may refer to its own colours. */
+/** The colours of each palette. Later rules win, and may refer to other colours of the palette. */
 function coloursOf(palette: string): Record<string, string> {
   const own = rules.filter(([, selectors = '']) =>
     [`"${palette}"`, '[data-palette]'].some((part) => selectors.includes(part)),
@@ -40,7 +40,7 @@ function contrast(a = '', b = ''): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** As WCAG 2 defines it. */
+/** The contrast ratio of WCAG 2. */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)

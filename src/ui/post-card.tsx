@@ -8,7 +8,7 @@ type PostCardProps = {
   post: PostSummary
   /** Shown large, see `routes/blog/lead-post.tsx`. */
   lead?: boolean
-  /** Stands above the title. */
+  /** Above the title. */
   tags?: React.ReactNode
 }
 

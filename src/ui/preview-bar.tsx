@@ -1,11 +1,11 @@
 import { formatDay } from '#lib/format-day.ts'
 import * as paths from '#lib/paths.ts'
 
-/** What a preview shows that visitors do not see. */
+/** The content of a preview. */
 export type PreviewNote = {
   /** Labels of releases. */
   releases: readonly string[]
-  /** The day in Singapore that the site is shown at; `null` for today. */
+  /** The simulated day in Singapore; `null` for today. */
   day: string | null
 }
 

@@ -3,7 +3,7 @@ import { linkResolver } from '#lib/link-resolver.ts'
 
 type ProseTextProps = { text: string; spans: readonly RTInlineNode[] }
 
-/** A text and its marks. Marks may nest or overlap; where they overlap, the later one is cut in two. */
+/** A text and its marks. Marks may nest or overlap. An overlapping later mark is split. */
 export function ProseText({ text, spans }: ProseTextProps) {
   return marked(text, spans, { start: 0, end: text.length })
 }

@@ -62,7 +62,7 @@ test.each([
   expect(html).toBe('<p>a<strong>b</strong>c</p>')
 })
 
-test('a link to another site sends no referrer, and one that opens a new tab says so', () => {
+test('a link to another site sends no referrer, and says if it opens a new tab', () => {
   const web = { link_type: 'Web', url: 'https://shop.example/', target: '_blank' } as const
 
   expect(markup([block('paragraph', 'abc', [link(0, 3, web)])])).toBe(

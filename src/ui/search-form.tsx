@@ -8,7 +8,7 @@ export function SearchForm({ action, q, label, placeholder = label }: SearchForm
   return (
     <search aria-label={label}>
       <form className={styles.form} action={action}>
-        {/* Keyed by the query, so that another search shows its own words. */}
+        {/* The key makes the field show the words of each new search. */}
         <SearchField key={q} label={label} placeholder={placeholder} q={q} />
         <button type="submit" className={button.button}>
           Search

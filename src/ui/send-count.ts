@@ -3,18 +3,18 @@ import * as paths from '#lib/paths.ts'
 
 declare global {
   interface Window {
-    /** What this document has counted since its page was shown: two taps on a button are one use. */
+    /** What was counted since the page was shown, so that two taps on a button are one use. */
     lobangCounted?: Set<string>
   }
   interface Navigator {
-    /** Not in TypeScript's own types yet. */
+    /** TypeScript does not have it yet. */
     globalPrivacyControl?: boolean
   }
 }
 
 const uses: readonly CountKind[] = ['copy', 'coupon']
 
-/** Sends one count when somebody can see the page. Says nothing about the visitor, and stores nothing. */
+/** Sends one count when the page is visible. Sends nothing about the visitor, and stores nothing. */
 export function sendCount(kind: CountKind, id: string): void {
   if (navigator.globalPrivacyControl || navigator.doNotTrack === '1') return
   window.lobangCounted ??= new Set()
@@ -26,7 +26,7 @@ export function sendCount(kind: CountKind, id: string): void {
   whenVisible(() => navigator.sendBeacon(paths.seen, JSON.stringify({ kind, id })))
 }
 
-/** At once, unless the page is in a background tab or loaded ahead by the browser. */
+/** Runs the work at once, unless the page is in a background tab or prerendered by the browser. */
 function whenVisible(work: () => void): void {
   if (document.visibilityState === 'visible') {
     work()

@@ -2,7 +2,7 @@ import type { DealSummary } from '#deals/deal-summary.ts'
 import * as paths from '#lib/paths.ts'
 import type { SavedDeal } from '#visitor/schemas.ts'
 
-/** What is stored of a deal when somebody taps its heart. */
+/** The part of a deal that a tap on its heart stores. */
 export function toSavedDeal(deal: DealSummary, now: Date): SavedDeal {
   return {
     title: deal.title,

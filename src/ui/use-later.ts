@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from 'reac
 import { afterPaint } from './after-paint.ts'
 
 /**
- * Whether to render the lower part of a page. In the server's document it is there from the start. After a navigation
- * the top comes first and the rest a moment later, so that a slow phone responds to the tap quickly.
+ * Whether to render the lower part of a page. The server's document has it from the start. After a navigation the top
+ * comes first and the rest a moment later, so that a slow phone responds to the tap quickly.
  */
 export function useLater(isInView: () => boolean = isOurs): boolean {
   const isHydration = useSyncExternalStore(never, isOurs, isTheServers)

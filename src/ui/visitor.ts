@@ -34,13 +34,13 @@ export type VisitorExtras = {
 
 export type DealReports = {
   read(dealId: string): Promise<ReportCounts | null>
-  /** One a day for each reader and deal: a second one replaces the first. */
+  /** One a day for each visitor and deal: a second report replaces the first. */
   send(report: Report): Promise<ReportCounts | null>
-  /** The account's reports, newest first; `null` when nobody is signed in any more. */
+  /** The account's reports, newest first; `null` if the visitor is no longer signed in. */
   mine(): Promise<MyReport[] | null>
 }
 
-/** Why saved deals last only as long as the tab. */
+/** Why saved deals are lost when the tab is closed. */
 export type StorageProblem = 'full' | 'blocked'
 
 export type Theme = 'system' | 'light' | 'dark'
@@ -51,7 +51,7 @@ export type Visitor = {
   actions: VisitorActions
   /** `null` while storage works. */
   problem: StorageProblem | null
-  /** When the visit before this one ended, in ms; `null` on the first. What began later is new to the visitor. */
+  /** When the previous visit ended, in ms; `null` on the first. Deals that began later are new to the visitor. */
   lastVisit: number | null
   theme: Theme
   setTheme(theme: Theme): void

@@ -2,11 +2,11 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import { whenWanted } from '../late/when-wanted.ts'
 import styles from './carousel.module.css'
 
-/** What the script adds to the row: moving slides and controls. `view` contains the slides. */
+/** Added by script: moves the slides and shows controls. `view` contains the slides. */
 export type CarouselControls = ComponentType<{ view: HTMLElement }>
 
 type CarouselProps = {
-  /** What the slides have in common. */
+  /** The subject of the slides. */
   label: string
   slides: { key: string; content: ReactNode }[]
   /** Loads the controls, which are not part of the first load. */
@@ -25,7 +25,7 @@ export function Carousel({ label, slides, loadControls, focusable = false }: Car
     const element = view.current
     if (live || !element) return
     return whenWanted(element, async () => {
-      // Without them the row can still be scrolled.
+      // Without the controls the row can still be scrolled.
       const Controls = await loadControls().catch(() => null)
       if (Controls) setLive({ Controls, view: element })
     })

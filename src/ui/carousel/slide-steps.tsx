@@ -6,7 +6,7 @@ import type { LiveSwiper } from './use-swiper.ts'
 
 type SlideStepsProps = {
   live: LiveSwiper
-  /** What one slide is: `deal`, `picture`. */
+  /** What the slides show: `deal`, `picture`. */
   slideName: string
   /** The name of the slide in view. Screen readers announce changes, unless `quiet`. */
   name: string

@@ -8,7 +8,7 @@ const DELAY_MS = 3000
 export type Autoplay = {
   /** Whether autoplay is possible: not with reduced motion or data saver. */
   offered: boolean
-  /** Whether the visitor has not stopped it. It may be paused for the moment. */
+  /** False once the visitor has stopped it. It may also be paused. */
   wanted: boolean
   /** Whether it is running now. */
   playing: boolean

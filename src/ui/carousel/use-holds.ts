@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 
 type Hold = 'pointer' | 'focus' | 'hidden tab' | 'out of view'
 
-/** Reasons to pause autoplay: somebody is reading, or nobody can see the slides. */
+/** Reasons to pause autoplay: the visitor is reading, or the slides are out of view. */
 export function useHolds(section: HTMLElement): {
   held: boolean
   /** Pressing play must work although the pointer or focus is in the carousel. */

@@ -36,7 +36,7 @@ test.each([
 })
 
 test.each([['2026-11-10T11:00:00'], ['2026-11-13T14:59:59']])(
-  'at %s a weekday lunch deal is green at the counter',
+  'at %s the counter is green for a weekday lunch deal',
   (time) => {
     const state = counterState(lunch, at(time))
 
@@ -53,14 +53,14 @@ test.each<[why: string, times: DealTimes, lines: string[]]>([
     { ...dated, askFirst: 'Walks follow the tide.' },
     ['Walks follow the tide.', until],
   ],
-])('where nobody stated %s, staff see the code and decide', (_why, times, lines) => {
+])('if %s is not stated, staff see the code and decide', (_why, times, lines) => {
   const state = counterState(times, at('2026-11-12T12:00:00'))
 
   expect(state).toMatchObject({ isUsable: false, isShown: true, lines })
   expect(state.clock).toMatch(/^Ask the staff, /)
 })
 
-test('a sold-out deal is refused, and says when it is back', () => {
+test('the counter refuses a sold-out deal, and says when it is back', () => {
   const times = {
     ...dated,
     soldOutAt: '2026-11-11T00:00:00+08:00',
@@ -76,7 +76,7 @@ test('a sold-out deal is refused, and says when it is back', () => {
   expect(counterState(times, at('2026-11-16T00:00:00')).isUsable).toBe(true)
 })
 
-test('a deal without an end lasts while stocks do only where that is stated', () => {
+test('a deal without an end says “While stocks last” only if that is stated', () => {
   const now = at('2030-01-01T12:00:00')
 
   expect(counterState({}, now).lines).toEqual(['Usable now'])
@@ -86,7 +86,7 @@ test('a deal without an end lasts while stocks do only where that is stated', ()
   ])
 })
 
-test('the clock shows Singapore time in plain words', () => {
+test('the clock shows Singapore time', () => {
   const clocks = ['00:05:09', '11:59:59', '12:00:00', '23:07:00'].map(
     (time) => counterState(dated, at(`2026-11-12T${time}`)).clock,
   )

@@ -13,12 +13,12 @@ import { formatWeekday, singaporeDay, weekdayOf } from '#lib/singapore-time.ts'
 import { weekdayNames } from '#lib/weekday-names.ts'
 
 export type CounterState = {
-  /** It can be used now, for sure: the counter is green. */
+  /** The deal can definitely be used now, so the counter is green. */
   isUsable: boolean
-  /** Whether staff see the code. Where the hours are not known, they decide. */
+  /** Whether staff see the code. If the hours are unknown, they decide. */
   isShown: boolean
   isOver: boolean
-  /** Instead of the code. */
+  /** Shown instead of the code. */
   refusal: string
   /** `Was usable until 3pm`, `Usable tomorrow from 11am`, `Until Wednesday 18 November 2026`. */
   lines: string[]

@@ -8,7 +8,7 @@ import { useWakeLock } from './use-wake-lock.ts'
 
 type CounterProps = { coupon: CounterCoupon; onClose: () => void }
 
-/** The coupon in full screen, for the person behind the counter. */
+/** The coupon in full screen, for the staff at the counter. */
 export function Counter({ coupon, onClose }: CounterProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { isUsable, isShown, isOver, refusal, lines, clock } = counterState(

@@ -8,9 +8,9 @@ import type { CounterCoupon } from './counter-coupon.ts'
 
 const SCREEN = 'counter-screen'
 
-/** Shows the counter over any page. The screen turns yellow at once: what is on it takes a slow phone longer. */
+/** Shows the counter over any page. The screen turns yellow at once, because a slow phone needs longer for the content. */
 export function showCounter(coupon: CounterCoupon): void {
-  // A second tap was quicker than the counter.
+  // A second tap came before the counter had opened.
   if (document.querySelector(`.${SCREEN}`)) return
   adoptStyles(css)
   const host = document.createElement('div')

@@ -6,7 +6,7 @@ const HASH = '#counter'
 export function useBackToClose(close: () => void): void {
   const latest = useRef(close)
   latest.current = close
-  // Before the paint, because Back may come at once.
+  // Before the paint, because the visitor may go back at once.
   useLayoutEffect(() => {
     const before = location.hash
     addEntry()

@@ -21,7 +21,7 @@ const drawings = {
 type DrawnIconProps = { name: keyof typeof drawings; size?: 's' | 'l' }
 
 /**
- * An icon of few pages or of a part that loads late. Its drawing is in their code, so that other documents do not carry
+ * An icon of few pages or of a part that loads late. Its drawing is in their code, so that other documents do not contain
  * it. Decorative, like `Icon`.
  */
 export function DrawnIcon({ name, size }: DrawnIconProps) {

@@ -1,7 +1,7 @@
 import { mayPrefetch } from '../connection.ts'
 
 /**
- * Calls back when the visitor points at or focuses the element, or when it is in view and the browser is idle; perhaps
+ * Calls back when the visitor points at or focuses the element, or when it is in view and the browser is idle. May call
  * more than once. On a phone it first waits for a touch anywhere, to keep the first view fast. With data saver or on 2g
  * only pointing or focusing counts.
  */
@@ -16,7 +16,7 @@ export function whenWanted(element: Element, callback: () => void): () => void {
     if (entry?.isIntersecting) afterLoad()
   })
   const observe = () => observer.observe(element)
-  // Fingers enter too.
+  // Touches cause this event too.
   for (const type of ['pointerenter', 'focusin'])
     element.addEventListener(type, callback, { signal })
   if (mayPrefetch()) {

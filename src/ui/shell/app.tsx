@@ -14,7 +14,7 @@ export type KeptPage = {
   path: string
   Page: ComponentType<{ payload: never }>
   payload: unknown
-  /** Of another kind than the document's, so that the document lacks custom properties that it uses. */
+  /** Whether the page is of another kind than the document's, which then lacks custom properties of the page. */
   isLate?: boolean
   /** The document's own page, which may keep the fallback fonts after the first tap. */
   isFirst?: boolean
@@ -40,7 +40,7 @@ export type AppProps = {
 export function App(props: AppProps) {
   const { productName, path, pages, errorPage, instead, leaving } = props
   const [pathname = '', query] = path.split('?')
-  // Before anything can read the layout. What React hides later is up to `browser/keep-layouts.ts`.
+  // Before anything can read the layout. `browser/keep-layouts.ts` handles pages that React hides later.
   useLayoutEffect(() => {
     document.querySelectorAll<HTMLElement>(`main > .${KEPT}`).forEach(keepLayout)
   })
@@ -59,7 +59,7 @@ export function App(props: AppProps) {
                 // See `browser/boot/prepare-fonts.ts`.
                 data-fonts={page.isFirst ? 'late' : undefined}
               >
-                {/* An error in a hidden page, kept or rendered ahead, waits until the visitor goes there. */}
+                {/* An error in a hidden page waits until the visitor goes there. */}
                 <ErrorBoundary
                   instead={(error) => {
                     if (isShown) throw error
@@ -87,11 +87,11 @@ export function App(props: AppProps) {
 export const KEPT = 'kept'
 
 /**
- * `<Activity>` hides a page by `display: none`, which drops its layout. To lay it out again takes a slow phone most of
- * the time of going back, so the class `kept` hides it instead.
+ * `<Activity>` hides a page by `display: none`, which discards its layout. On a slow phone, most of the time of going
+ * back would be a new layout, so the class `kept` hides the page instead.
  */
 export function keepLayout(page: HTMLElement): void {
-  // Older browsers would only make it invisible.
+  // In older browsers the page would only be invisible.
   if (CSS.supports('content-visibility', 'hidden')) page.style.removeProperty('display')
 }
 

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 
 type ErrorBoundaryProps = {
   children: ReactNode
-  /** Shown instead after an error. May throw it again, to the next boundary. */
+  /** Shown after an error. May throw it again, to the next boundary. */
   instead: (error: unknown) => ReactNode
 }
 

@@ -19,7 +19,7 @@ const about = [
   { name: 'Terms and Conditions', href: paths.terms },
 ]
 
-/** Rendered by the server alone: nothing in it changes in the browser. */
+/** Rendered only by the server, because nothing in it changes in the browser. */
 export function Footer({ site, year }: FooterProps) {
   const merchants = [
     { name: 'List your deals here', href: site.listDealsUrl },

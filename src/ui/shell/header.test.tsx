@@ -23,7 +23,7 @@ test.each<[SavedDeals | false, string]>([
   [{}, 'aria-label="Saved"'],
   [{ a: saved() }, 'aria-label="Saved, 1 deal"'],
   [{ a: saved(), b: saved() }, 'aria-label="Saved, 2 deals"'],
-])('saved deals are counted, and none is no number', (favDealsObj, label) => {
+])('saved deals are counted, without a number for none', (favDealsObj, label) => {
   const html = markup('/', favDealsObj)
 
   expect(html).toContain(label)

@@ -53,7 +53,7 @@ export function Header({ productName, path, query }: HeaderProps) {
       </nav>
       <search className={styles.search} aria-label="Site">
         <form action={paths.search}>
-          {/* Keyed by the query, so that another search shows its own words. */}
+          {/* The key makes the field show the words of each new search. */}
           <SearchField
             key={q}
             q={q}

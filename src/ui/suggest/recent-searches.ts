@@ -23,7 +23,7 @@ export function createRecentSearches(path: string): RecentSearches {
       try {
         sessionStorage.setItem(key, JSON.stringify(searches))
       } catch {
-        // Then there are none.
+        // Without storage nothing is remembered.
       }
     },
   }

@@ -38,7 +38,7 @@ export function suggestGroups({ text, path, answer, recent }: GroupSources): Sug
       ...topics.map((group): Unplaced => ({ ...group, icon: 'search' })),
     ])
   }
-  // Topics are no answer to what was typed since.
+  // Hides topics once the visitor has typed.
   if (!answer || answer.q === '') return []
   const all = toSearch(text, searchWords(text, answer))
   return placed([

@@ -15,7 +15,7 @@ export function suggest(input: HTMLInputElement | null): void {
   const place = field.appendChild(document.createElement('div'))
   // Pressing in the list must not take the focus from the field.
   place.addEventListener('mousedown', (event) => event.preventDefault())
-  // Each root starts its ids anew.
+  // Each React root starts its ids from the beginning.
   const root = createRoot(place, { identifierPrefix: `suggest${Date.now()}` })
   unmountLater(root, input)
   root.render(<SuggestionList input={input} path={path} recent={createRecentSearches(path)} />)

@@ -143,7 +143,7 @@ function announcement(trouble: string | null, groups: readonly SuggestGroup[]): 
   return [trouble, count > 0 && counted].filter(Boolean).join(' ')
 }
 
-/** How to open below the field: on the side with more space, and above a phone's keyboard. */
+/** Where to open below the field: on the side with more space, and above a phone's keyboard. */
 function useRoomBelow(input: HTMLInputElement, isShown: boolean): CSSProperties {
   const [style, setStyle] = useState<CSSProperties>({})
 

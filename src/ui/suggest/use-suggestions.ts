@@ -3,9 +3,9 @@ import * as paths from '#lib/paths.ts'
 import type { Suggestions } from '#lib/suggestions.ts'
 
 export type SuggestState = {
-  /** The last response, which stays while the next one loads. */
+  /** The latest response. It stays while the next one loads. */
   answer: (Suggestions & { q: string }) | null
-  /** Why there is nothing newer: slow, offline, or the server does not answer. */
+  /** Why there is no newer response: slow, offline, or the server does not answer. */
   trouble: 'slow' | 'offline' | 'failed' | null
 }
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { showToast } from './show-toast.ts'
 
-/** As much of an element as a toast needs. */
+/** The parts of an element that a toast needs. */
 class FakeElement extends EventTarget {
   children: unknown[] = []
   isThere = true

@@ -5,7 +5,7 @@ export type Toast = {
   text: string
   /** Undoes the action. */
   undo: () => void
-  /** Where to go on from here. */
+  /** A link to a next step. */
   link?: { href: string; text: string }
 }
 
@@ -15,8 +15,8 @@ const KNOWN_MS = 50
 const GONE = 'toast-gone'
 
 /**
- * Shows a message about the last action above the page, one at a time. Without React, because it belongs to no page
- * and outlives its page.
+ * Shows a message about the last action above the page, one at a time. Without React, because it stays when the page
+ * changes.
  */
 export function showToast({ text, undo, link }: Toast): void {
   // Replaces the current toast with its timer and listeners, so that an old one cannot act.

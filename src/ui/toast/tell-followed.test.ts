@@ -4,7 +4,7 @@ import { tellFollowed } from './tell-followed.ts'
 
 vi.mock('./show-toast.ts', () => ({ showToast: vi.fn<(toast: Toast) => void>() }))
 
-/** What is said of a tap, and what its Undo does. */
+/** The message after a tap, and what its Undo does. */
 function told(wasFollowing: boolean) {
   const follow = vi.fn()
   const unfollow = vi.fn()
@@ -14,7 +14,7 @@ function told(wasFollowing: boolean) {
   return { ...toast, followed: follow.mock.calls, unfollowed: unfollow.mock.calls }
 }
 
-test('following says what happens now, how to undo it, and where to get alerts', () => {
+test('following says what happens next, how to undo it, and where to get alerts', () => {
   expect(told(false)).toMatchObject({
     text: 'Following Warung Suria: its new deals are on your home page.',
     link: { href: '/account/settings#messages', text: 'Alerts' },
@@ -23,7 +23,7 @@ test('following says what happens now, how to undo it, and where to get alerts',
   })
 })
 
-test('no longer following says so, and Undo follows again', () => {
+test('unfollowing says so, and Undo follows again', () => {
   const { text, link, followed } = told(true)
 
   expect([text, link, followed]).toEqual([

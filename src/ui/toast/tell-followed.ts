@@ -11,7 +11,7 @@ export type FollowAct = {
   actions: Pick<VisitorActions, 'follow' | 'unfollow'>
 }
 
-/** Says what following does, and offers to undo it and to be told elsewhere too. */
+/** Says what following does, and offers Undo and alerts. */
 export function tellFollowed({ id, name, wasFollowing, actions }: FollowAct): void {
   if (wasFollowing) {
     showToast({ text: `You no longer follow ${name}.`, undo: () => actions.follow(id) })

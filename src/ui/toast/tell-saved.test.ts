@@ -15,7 +15,7 @@ const kept: SavedDeal = {
   savedAt: '2026-11-01T00:00:00.000Z',
 }
 
-/** What is said of an act, and what its Undo does. */
+/** The message after a tap, and what its Undo does. */
 function told(act: Partial<Parameters<typeof tellSaved>[0]>) {
   const save = vi.fn(() => null)
   const unsave = vi.fn(() => null)

@@ -11,7 +11,7 @@ export type HeartAct = {
   problem: StorageProblem | null
 }
 
-/** Shows the result of a tap on a heart. Undo reverts only that tap, whatever happened since. */
+/** Shows the result of a tap on a heart. Undo reverts only that tap. */
 export function tellSaved({ id, removed, actions, problem }: HeartAct): void {
   showToast({
     text: removed ? 'Removed.' : problem ? lost[problem] : 'Saved. Works offline too.',
