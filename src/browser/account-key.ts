@@ -6,7 +6,7 @@ export type AccountKey = { accountId: string; token: string; expiresAt: number }
 /** Renew it this long before it expires. */
 const MARGIN_MS = 30_000
 
-/** `null`: nobody is signed in any more. Throws when the server cannot be reached. */
+/** `null` if the visitor is no longer signed in. Throws if the server cannot be reached. */
 export function createAccountKey(): () => Promise<AccountKey | null> {
   let key: Promise<AccountKey | null> | null = null
   let expiresAt = 0

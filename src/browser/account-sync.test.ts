@@ -9,7 +9,7 @@ test('a temporary failure to fetch a token does not end sync', async () => {
   const answer = async (input: RequestInfo | URL, init?: RequestInit) => {
     const path = String(input)
     if (path.endsWith('/token')) {
-      // The first is over at once, and there is no other to be had at first.
+      // The first token expires at once, and the first attempt to get another one fails.
       const at = ++keys
       if (at === 2) throw new TypeError('no signal')
       const expiresAt = Date.now() + (at === 1 ? 0 : 600_000)

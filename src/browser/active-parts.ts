@@ -1,4 +1,4 @@
-// Loads when the visitor first does something: see `loadParts` in `entry.tsx`.
+// Loads at the visitor's first action: see `loadParts` in `entry.tsx`.
 import type { RouteMatch } from '#routes/match-route.ts'
 import { robotsRule } from '#routes/robots-rule.ts'
 import { afterPaint } from '#ui/after-paint.ts'
@@ -22,7 +22,7 @@ type Surroundings = {
 
 export type ActiveParts = ReturnType<typeof createActiveParts>
 
-/** What a visitor who only reads does not need. */
+/** Code that a visitor who only reads does not need. */
 export function createActiveParts({ kept, source, match, barElement }: Surroundings) {
   const app = document.getElementById('app')
   if (app) keepLayouts(app)

@@ -1,12 +1,12 @@
 import { loadOnce } from './load-once.ts'
 
 /**
- * The document has the styles of its own page only. This loads those of all pages, once, and adds what the document lacks; it
- * has to be there before another page is shown. Rules that are there already would make the browser compute and lay out
- * the page again. Rejects if the styles cannot be loaded.
+ * The document has the styles of its own page only. Loads those of all pages, once, and adds the missing ones. Call it
+ * before another page is shown. Duplicate rules would make the browser compute and lay out the page again. Rejects if
+ * the styles cannot be loaded.
  */
 export function createAllStyles(href: string | undefined): () => Promise<void> {
-  // In development Vite adds styles by itself.
+  // In development Vite adds styles itself.
   if (!href) return async () => {}
 
   return loadOnce(async () => {

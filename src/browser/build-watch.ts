@@ -15,7 +15,7 @@ export function watchBuild(build: string, onOutdated: () => void): void {
       const latest: { id?: string } = await response.json()
       if (latest.id && latest.id !== build) onOutdated()
     } catch {
-      // Offline, or the server is restarting: the next check will tell.
+      // If offline or the server is restarting, the next check will find out.
     }
   }
 

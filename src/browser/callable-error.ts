@@ -16,7 +16,7 @@ export class FunctionsError extends Error {
 
 type ErrorBody = { error?: { status?: unknown; message?: unknown; details?: unknown } } | null
 
-/** The error of an answer; `null` when the call succeeded. What the body says counts more than the status. */
+/** The error of a response; `null` if the call succeeded. The body counts more than the status. */
 export function findCallableError(status: number, body: unknown): FunctionsError | null {
   const sent = (body as ErrorBody)?.error
   const isSuccess = status >= 200 && status < 300
@@ -35,7 +35,7 @@ function toCode(status: number): CallableCode {
   return status === 0 ? 'internal' : (findCodeByStatus(status) ?? 'unknown')
 }
 
-/** Returns details that cannot be decoded as they came: the error itself matters more. */
+/** Returns details as received if they cannot be decoded: the error itself matters more. */
 function decodeDetails(details: unknown): unknown {
   try {
     return decodeData(details)

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { functionsUrl } from '#lib/functions-url.ts'
 import { createCallable } from './callable.ts'
 
-// What it makes of every answer is in test/functions-sdk.test.ts, beside Google's own client.
+// test/functions-sdk.test.ts compares all responses with Google's own client.
 
-test('our client follows the older protocol where the newest SDK differs', async () => {
+test('where the newest SDK differs, our client follows the older protocol', async () => {
   const told = async (status: number, error: object) => {
     const answer = async () => Response.json({ error }, { status })
     return createCallable({ url: '', fetch: answer })('any').catch(({ code, message }) => ({

@@ -10,7 +10,7 @@ type CallableOptions = {
 }
 
 type CallOptions = {
-  /** In ms; 0 counts as not given. */
+  /** In ms; 0 means the default. */
   timeout?: number
   appCheckToken?: string
 }
@@ -32,7 +32,7 @@ export function createCallable(options: CallableOptions): CallFunction {
       const response = await options.fetch(`${url}/${name}`, { method: 'POST', body, headers })
       return { status: response.status, json: await response.json().catch(() => null) }
     } catch {
-      // Nobody knows whether the call arrived.
+      // The call may have arrived.
       return { status: 0, json: null }
     }
   }

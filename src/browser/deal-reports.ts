@@ -44,7 +44,7 @@ function needsProof(error: unknown): boolean {
   return (error.details as { reason?: string } | undefined)?.reason === 'app-check'
 }
 
-/** So that a second report replaces the first. Without storage, each page load has a new secret; the server then counts by network. */
+/** Lets a second report replace the first. Without storage each page load has a new secret, and the server counts by network. */
 function deviceSecret(): string {
   const secret = storedText(ownKeys.reporter) ?? crypto.randomUUID() + crypto.randomUUID()
   storeText(ownKeys.reporter, secret)

@@ -33,7 +33,7 @@ import '#ui/palettes.css'
 import '#ui/preview-bar.css'
 import '#ui/shell/announcement-bar.css'
 import '#ui/shell/footer.css'
-// Nearly every page needs it; in the entry it takes no request of its own.
+// Nearly every page needs it, and in the entry it takes no extra request.
 import '#ui/page-header.tsx'
 
 const OFFLINE_DELAY_MS = 4000
@@ -70,9 +70,9 @@ async function start(): Promise<void> {
   )
   // As a transition, so that a slow phone can scroll and answer taps meanwhile.
   startTransition(() => {
-    // The page has changed since its document was made: hydration would find other markup than it expects.
+    // The page has changed since its document was made, so hydration would not match its markup.
     if ('version' in data && 'version' in embedded && data.version !== embedded.version) {
-      // What was shown is not hidden again: see `boot/defer-below.ts`.
+      // Parts that were shown are not hidden again: see `boot/defer-below.ts`.
       delete document.documentElement.dataset.early
       // React empties the app's element, which in some documents also holds styles and icons, after the header.
       app.after(...app.querySelectorAll(':scope>svg'))
@@ -81,7 +81,7 @@ async function start(): Promise<void> {
   })
   // Long after everything else, or at once when the page was loaded without a connection.
   setTimeout(() => loadOffline(visitor, source), navigator.onLine ? OFFLINE_DELAY_MS : 0)
-  // Only editors and people who are signed in have a cookie, and need this code.
+  // Only editors and signed-in visitors have a cookie and need this code.
   if (document.cookie) {
     void import('./cookie-holders.ts').then(({ serveCookieHolder }) =>
       serveCookieHolder(visitor, () => {
@@ -122,7 +122,7 @@ async function start(): Promise<void> {
   watchBuild(shell.build, markOutdated)
 }
 
-/** Also loads the error page, for when the connection is lost. */
+/** Also loads the error page, in case the connection is lost. */
 function loadOffline(visitor: VisitorStore, source: PageSource): void {
   import('./offline/start-offline.ts').then(
     ({ startOffline }) => startOffline(visitor),
@@ -131,7 +131,7 @@ function loadOffline(visitor: VisitorStore, source: PageSource): void {
   source.loadRecovery().catch(() => {})
 }
 
-/** A page of another build, or one that is gone, is loaded again. */
+/** Reloads a page if it is of another build or no longer exists. */
 function complete(stub: PageStub, source: PageSource): Promise<PageEnvelope> {
   return source.complete(stub).catch((failure) => {
     if (failure.reason !== 'network') reloadOnce(stub.path)
@@ -150,7 +150,7 @@ async function initialPages(
     return { ...none, ...(await readError(envelope)) }
   }
   const module = await source.loadCode(folderOf(envelope.route)).catch((cause) => {
-    // The chunk of this page is gone, so there is a newer build.
+    // The chunk of this page no longer exists, so there is a newer build.
     reloadOnce(envelope.path)
     throw cause
   })
@@ -181,7 +181,7 @@ start().catch((error) => {
   throw error
 })
 
-/** Ends the recording of taps. Called right before hydration: from then on React sees them itself. */
+/** Ends the recording of taps. Called right before hydration, because React handles them from then on. */
 function takeTaps(): HTMLElement[] {
   if (window.lobangTap) removeEventListener('click', window.lobangTap, true)
   return window.lobangTaps ?? []
@@ -190,7 +190,7 @@ function takeTaps(): HTMLElement[] {
 /** Replays taps on buttons from before hydration, one after the other. */
 function replayTaps(taps: HTMLElement[]): void {
   for (const button of taps.splice(0)) {
-    // Each tap sees the effect of the previous one.
+    // After each tap its effect is applied before the next one.
     if (button.isConnected) flushSync(() => button.click())
   }
 }

@@ -1,6 +1,6 @@
 import { KEPT, keepLayout } from '#ui/shell/app.tsx'
 
-/** React sets `display: none` again whenever something in a hidden page changes, and the app's effects do not run then. */
+/** Removes `display: none`, which React sets again whenever a hidden page changes, without running the app's effects. */
 export function keepLayouts(app: HTMLElement): void {
   const observer = new MutationObserver((changes) => {
     for (const { target } of changes)

@@ -45,14 +45,14 @@ test('at most ten pages are kept, and the least recently seen is dropped', () =>
   expect(findKept(kept, '/1')).toBeUndefined()
 })
 
-test('going back to a page does not move it among the others', () => {
+test('going back to a page keeps its position among the others', () => {
   const kept = visit(['/a', '/b', '/c', '/a'])
 
   expect(kept.pages.map(({ path }) => path)).toEqual(['/a', '/b', '/c'])
   expect(kept.path).toBe('/a')
 })
 
-test('one page is prepared at a time, until another is shown', () => {
+test('only one page is prepared at a time, until another is shown', () => {
   const visited = visit(['/a', '/b'])
 
   const first = preparePage(visited, pageOf('/c'))
@@ -74,7 +74,7 @@ test('a prepared page can be dropped, and visited ones stay', () => {
   expect(dropPrepared(visited)).toBe(visited)
 })
 
-test('a page that is prepared again has the new data', () => {
+test('preparing a page again updates its data', () => {
   const prepared = preparePage(visit(['/a']), pageOf('/b', 'old'))
 
   expect(findKept(preparePage(prepared, pageOf('/b', 'new')), '/b')?.payload).toBe('new')
@@ -86,7 +86,7 @@ test('a page that is kept already is not prepared again', () => {
   expect(preparePage(visited, pageOf('/a', 'new'))).toBe(visited)
 })
 
-test('new data reaches only its own page', () => {
+test('new data changes only its own page', () => {
   const kept = updatePage(visit(['/a', '/b']), pageOf('/a', 'new'))
 
   expect(kept.pages.map(({ payload }) => payload)).toEqual(['new', '/b'])
@@ -99,21 +99,21 @@ test('data for a page that is not kept any more changes nothing', () => {
   expect(updatePage(kept, pageOf('/gone')).pages).toEqual(kept.pages)
 })
 
-test('an error is shown in place of a page, and the next page clears it', () => {
+test('an error replaces the page, and the next page clears it', () => {
   const failed = showError(visit(['/a']), '/nowhere', notFound)
 
   expect(failed).toMatchObject({ path: '/nowhere', errorPage: notFound })
   expect(showPage(failed, pageOf('/b'))).toMatchObject({ path: '/b', errorPage: null })
 })
 
-test('a page that is left stays alive until the new one has settled', () => {
+test('the previous page stays alive until the new one has settled', () => {
   const left = visit(['/a', '/b'])
 
   expect(left.leaving).toBe('/a')
   expect(settle(left).leaving).toBeNull()
 })
 
-test('a page left for a fragment of another, or for itself, is not kept alive', () => {
+test('going to a fragment of another page, or to the same page, does not keep the previous one alive', () => {
   const here = settle(visit(['/a']))
 
   expect(showPage(here, pageOf('/b'), { isPlaceWanted: true }).leaving).toBeNull()

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { LoadedPage } from './page-source.ts'
 
-/** More than a visitor goes back to, and little enough for a cheap phone. */
+/** More pages than a visitor goes back to, and few enough for a cheap phone. */
 export const MAX_KEPT = 10
 
 export type KeptPages = {
@@ -13,11 +13,11 @@ export type KeptPages = {
   path: string
   /** Shown instead of the page. */
   errorPage: ReactElement | null
-  /** The deals below the server's own error page. */
+  /** The deals below an error page from the server. */
   instead?: Pick<LoadedPage, 'path' | 'Page' | 'payload'>
   /** The path of the previous page, which stays alive until the new one is painted. */
   leaving: string | null
-  /** A page threw and the app is gone: only a full load brings it back. */
+  /** A page threw and React removed the app: only a full load restores it. */
   crashed: boolean
 }
 

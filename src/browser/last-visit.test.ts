@@ -5,7 +5,7 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const NOON = Date.parse('2026-11-16T04:00:00Z')
 
-/** A device that opens pages at these instants; each answer is what the page knows of the visit before. */
+/** Opens pages on one device at these instants. Returns the end of the previous visit for each page. */
 function visits(...instants: number[]): (number | null)[] {
   const stored = new Map<string, string>()
   const storage = {
@@ -16,11 +16,11 @@ function visits(...instants: number[]): (number | null)[] {
   return instants.map((instant) => readLastVisit(storage, () => instant))
 }
 
-test('the first visit has none before it', () => {
+test('a first visit has no previous visit', () => {
   expect(visits(NOON)).toEqual([null])
 })
 
-test('pages within half an hour are one visit, and the visit before stays the same', () => {
+test('pages within half an hour are one visit, with the same previous visit', () => {
   const [first, second, third] = visits(NOON, NOON + DAY, NOON + DAY + 20 * MINUTE)
 
   expect([first, second, third]).toEqual([null, NOON, NOON])
@@ -30,11 +30,11 @@ test('a visit ends with its last page', () => {
   expect(visits(NOON, NOON + 10 * MINUTE, NOON + DAY).at(-1)).toBe(NOON + 10 * MINUTE)
 })
 
-test('after a long time only the deals of the last 30 days are new', () => {
+test('after a long absence only the deals of the last 30 days are new', () => {
   expect(visits(NOON, NOON + 90 * DAY).at(-1)).toBe(NOON + 60 * DAY)
 })
 
-test('a visit that is still to come does not count', () => {
+test('a stored visit in the future is ignored', () => {
   expect(visits(NOON + DAY, NOON).at(-1)).toBe(null)
 })
 

@@ -3,7 +3,7 @@ import { storedText, storeText } from '#ui/device-storage.ts'
 
 /** A pause this long ends a visit. */
 const PAUSE_MS = 30 * 60_000
-/** Whoever stayed away for longer would find nearly every deal marked as new. */
+/** After a longer absence nearly every deal would be marked as new. */
 const LONGEST_MS = 30 * 24 * 60 * 60_000
 
 /**
@@ -16,8 +16,8 @@ export function readLastVisit(storage: Storage | null, now: () => number): numbe
   const last = isNew ? seen : before
   const write = () => storeText(ownKeys.visits, `${now()} ${last}`, storage)
   write()
-  // Not once the visitor has removed everything.
+  // Stops once the visitor has removed everything.
   addEventListener('pagehide', () => storedText(ownKeys.visits, storage) && write())
-  // A clock that was ahead left a time that is still to come.
+  // A clock that was ahead may have stored a time in the future.
   return last > 0 && last <= now() ? Math.max(last, now() - LONGEST_MS) : null
 }

@@ -1,6 +1,6 @@
 import { KEPT } from '#ui/shell/app.tsx'
 
-/** Lays out pages that are rendered ahead, hidden, while the browser is idle: to show one then takes no layout. */
+/** Lays out hidden pages that are rendered ahead, while the browser is idle, so that showing one takes no layout. */
 export function createLayOutAhead() {
   const whenIdle = window.requestIdleCallback ?? setTimeout
   const observer = new MutationObserver((changes) => {
@@ -17,10 +17,10 @@ export function createLayOutAhead() {
   }
 }
 
-/** As wide as the page that is shown. Its box stays closed (`.kept` in `base.css`), so nothing is painted. */
+/** As wide as the visible page. Its content stays hidden (`.kept` in `base.css`), so nothing is painted. */
 export function layOut(page: HTMLElement): void {
   const { style, parentElement } = page
-  // The visitor has gone there, or an older browser cannot keep the layout of a hidden page.
+  // The visitor has gone to the page, or an older browser cannot keep the layout of a hidden page.
   if (!page.classList.contains(KEPT) || !CSS.supports('content-visibility', 'hidden')) return
   style.removeProperty('display')
   style.contentVisibility = 'visible'

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { HANDLED, listenToFew } from './listen-to-few.ts'
 
-/** The events that React listens to at its root for a handler; none for those that it listens to on the element itself. */
+/** For each handler, the events that React listens to at its root; none if it listens on the element itself. */
 const EVENTS_OF: Record<string, readonly string[]> = {
   onChange: ['change', 'click', 'input'],
   onClick: ['click'],
@@ -25,13 +25,13 @@ test('the root listens to the events that components handle, and to no others', 
   )
   const handlers = [...new Set(named)].filter((name) => ofReact.has(name))
 
-  // Whoever adds another handler adds its events, of which React's own name may differ: `onFocus` is `focusin`.
+  // If this fails, add the new handler's events. React's name may differ: `onFocus` is `focusin`.
   expect(handlers.filter((name) => !(name in EVENTS_OF))).toEqual([])
   const events = new Set(handlers.flatMap((name) => EVENTS_OF[name] ?? []))
   expect([...events].sort()).toEqual([...HANDLED].sort())
 })
 
-test('a listener for another event is not added', () => {
+test('listeners for other events are not added', () => {
   const added: string[] = []
   const root = { addEventListener: (name: string) => added.push(name) } as unknown as HTMLElement
 

@@ -1,8 +1,8 @@
 /**
  * Why a page could not be shown:
  * - `answer`: the server answered with an error status;
- * - `network`: it was not reached;
- * - `code`: its script is missing, most likely because of a new build;
+ * - `network`: the server was not reached;
+ * - `code`: the page's script is missing, most likely because of a new build;
  * - `outdated`: the payload comes from another build than this script.
  */
 export type LoadFailureReason = 'answer' | 'network' | 'code' | 'outdated'

@@ -14,7 +14,7 @@ export type NavigatorOptions = {
   kept: Store<KeptPages>
   source: PageSource
   match: (url: URL) => RouteMatch | null
-  /** Called in order, as soon as the parts are there. Without a connection they are never called. */
+  /** Called in order, once the parts have loaded. Never called offline. */
   withParts: (use: (parts: ActiveParts) => void) => void
   /** Called after each page is shown. */
   onShown: () => void
@@ -38,7 +38,7 @@ export function startNavigation(options: NavigatorOptions) {
     if (!event.canIntercept || event.hashChange || event.downloadRequest !== null) return
     if (event.formData || event.navigationType === 'reload') return
     const target = match(new URL(event.destination.url))
-    // The browser cannot go back within this document by itself: it would change only the URL.
+    // The browser alone would change only the URL when going back within this document.
     const isBack = event.navigationType === 'traverse'
     const { errorPage, crashed } = kept.get()
     if (!isBack && (!target || outdated || crashed || errorPage)) return
@@ -74,22 +74,22 @@ export function startNavigation(options: NavigatorOptions) {
     } catch (failure) {
       await recoverFrom(failure, options, { path, signal: event.signal })
     } finally {
-      // Also when the visitor stopped loading and no other navigation took its place.
+      // Also if the visitor stopped loading and no other navigation followed.
       if (!event.signal.aborted || !navigation.transition) withParts(({ bar }) => bar.finish())
     }
   }
 
   function show(page: LoadedPage, event: NavigateEvent): void {
-    // First, because a page that crashes sets the error page's title.
+    // First, because a crashing page sets the error page's title.
     setTitle(page.head.title, productName)
-    // A visitor who goes back at once returns to a page whose effects have not ended yet: end them, so that they restart.
+    // If the visitor goes back at once, the page's effects have not ended yet. End them, so that they restart.
     if (kept.get().leaving !== null) flushSync(() => kept.set(settle(kept.get())))
     const { hash } = new URL(event.destination.url)
     const isPlaceWanted = hash !== ''
     flushSync(() => kept.set(showPage(kept.get(), page, { isPlaceWanted })))
     // Now, not when the handler ends, so that the new page never shows at the old position.
     event.scroll()
-    // The submitted form shows again what the address of its own page says.
+    // Resets the submitted form to the values in the URL of its own page.
     submitted?.reset()
     submitted = null
     afterPaint(() => {
@@ -114,7 +114,7 @@ export function startNavigation(options: NavigatorOptions) {
   }
 
   return {
-    /** Makes every navigation from now on a full load, which brings the new build. */
+    /** Makes every further navigation a full load, which gets the new build. */
     markOutdated(): void {
       outdated = true
     },

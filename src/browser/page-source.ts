@@ -11,7 +11,7 @@ import { LoadFailure } from './load-failure.ts'
 /** A page ready to be shown. */
 export type LoadedPage = KeptPage & {
   head: Head
-  /** In ms; from then on the page is no longer true about time. */
+  /** In ms; then the page's statements about time expire. */
   validUntil: number
 }
 
@@ -70,7 +70,7 @@ export function createPageSource(shell: ShellInfo, documentFolder: PageFolder | 
     return envelope
   }
 
-  /** A page's code, with the styles. Those of the document suffice for pages of its kind. */
+  /** A page's code and styles. For pages of the same kind as the document its own styles are enough. */
   async function loadCode(folder: PageFolder) {
     const known = modules.get(folder)
     if (known) return known
@@ -82,7 +82,7 @@ export function createPageSource(shell: ShellInfo, documentFolder: PageFolder | 
     return module
   }
 
-  /** The code for what has failed. Styles follow: without a connection the error page is better shown without them. */
+  /** The code that handles a failure. Styles follow, because offline an error page without them is better than none. */
   function loadRecovery() {
     loadStyles().catch(() => {})
     return import('./recover.tsx')
@@ -102,7 +102,7 @@ export function createPageSource(shell: ShellInfo, documentFolder: PageFolder | 
     loadRecovery,
     fetchAhead,
 
-    /** Completes the page of the document by what the boot script has requested. Throws `LoadFailure`. */
+    /** Completes the page of the document with the boot script's response. Throws `LoadFailure`. */
     complete: (stub: PageStub): Promise<PageEnvelope> =>
       readEnvelope(window.lobangPayload ?? fetch(paths.payloadOf(stub.path), ACCEPT_JSON)),
 

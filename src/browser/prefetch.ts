@@ -39,7 +39,7 @@ export function createPrefetcher(options: PrefetchOptions) {
       folders.add(target.folder)
       if (isActive) loadFolders()
       running++
-      // A failure is repeated, and reported, when the page is needed.
+      // If this fails, the page is requested again when it is needed, and a failure is reported then.
       await fetchAhead(target, { priority: 'low' }).catch(() => {})
       running--
     }
@@ -63,7 +63,7 @@ export function createPrefetcher(options: PrefetchOptions) {
     }
   })
 
-  /** A failure here is repeated when the code is needed. */
+  /** If this fails, the code is loaded again when it is needed. */
   function loadFolders(): void {
     for (const folder of folders) loadCode(folder).catch(() => {})
     folders.clear()

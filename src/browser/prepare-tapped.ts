@@ -1,8 +1,8 @@
 import { mayPrefetch } from '#ui/connection.ts'
 
-/** A finger that scrolls moves sooner, and most taps last longer. */
+/** Scrolling fingers move sooner, and most taps last longer. */
 const REST_MS = 30
-/** In pixels. A finger that taps moves less. */
+/** In pixels. Tapping fingers move less. */
 const STILL = 3
 
 type Options = {
@@ -15,7 +15,7 @@ type Options = {
 export function prepareTapped({ prepare, drop }: Options): void {
   let resting: { pointerId: number; timer: number; x: number; y: number } | null = null
 
-  /** The click comes next, if one comes. What is prepared waits for it. */
+  /** The next event is the click, if there is one. The prepared page waits for it. */
   function lift({ pointerId }: PointerEvent): void {
     if (resting?.pointerId !== pointerId) return
     clearTimeout(resting.timer)
@@ -35,7 +35,7 @@ export function prepareTapped({ prepare, drop }: Options): void {
     const touch = { pointerId, timer: 0, x, y }
     resting = touch
     touch.timer = window.setTimeout(() => {
-      // A failure is repeated, and reported, with the click.
+      // If this fails, the click tries again, and reports a failure.
       prepare(link.href, () => resting === touch).catch(() => {})
     }, REST_MS)
   })
@@ -47,7 +47,7 @@ export function prepareTapped({ prepare, drop }: Options): void {
   document.addEventListener('pointerup', lift)
 }
 
-/** Others open a menu, a tab or a window. */
+/** Other buttons and keys open a menu, a tab or a window. */
 function isPlain({ isPrimary, button, ctrlKey, metaKey, shiftKey, altKey }: PointerEvent): boolean {
   return isPrimary && button === 0 && !(ctrlKey || metaKey || shiftKey || altKey)
 }

@@ -11,10 +11,10 @@ import type { Store } from './store.ts'
 
 // Loads late: see `loadRecovery` of the page source.
 
-/** Shows an error page, or leaves the address to a full load where that can do better. */
+/** Shows an error page, or does a full load if that may succeed. */
 export function recover(options: NavigatorOptions, failure: unknown, path: string): void {
   const { reason, status } = failure instanceof LoadFailure ? failure : new LoadFailure('network')
-  // Offline, the service worker has a copy of the page, or a page that says so.
+  // Offline, the service worker has a copy of the page or the offline page.
   const hasWorker = reason === 'network' && navigator.serviceWorker?.controller
   if (reason === 'outdated' || hasWorker) {
     fullLoad(path)
@@ -36,14 +36,14 @@ export function showFailure(
   document.title = fullTitle(errorTitle(status), productName)
 }
 
-/** What the document of an error page shows. */
+/** The error page of a document. */
 export async function readError(envelope: ErrorEnvelope) {
   const { statusCode, data, instead } = envelope
   const { path } = data
   const shown = { path, errorPage: toErrorPage(statusCode, path) }
   if (!instead) return shown
   const { Page } = await loadPageModule('error').catch((cause) => {
-    // Its chunk is gone, so there is a newer build.
+    // Its chunk no longer exists, so there is a newer build.
     reloadOnce(path)
     throw cause
   })

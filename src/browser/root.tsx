@@ -88,7 +88,7 @@ function useDevice(
 }
 
 /**
- * Hydration uses the server's state. The device's state follows as a transition, because it may change every card,
+ * Hydration uses the server's state. The device's state follows as a transition, because it may change all cards,
  * which is slow on a cheap phone. Later changes show at once.
  */
 function useKept<State>({ get, subscribe }: Readable<State>, onServer: State): State {
@@ -102,14 +102,14 @@ function useKept<State>({ get, subscribe }: Readable<State>, onServer: State): S
 
 type CrashProps = RootProps & { errorPage: ReactNode }
 
-/** A bug in a page replaces the whole app; the footer below it is not part of the app. */
+/** If a page throws, React removes the whole app, but not the footer below it. */
 function Crash({ kept, shell, loadRecovery, errorPage }: CrashProps) {
   useEffect(() => {
     kept.set({ ...kept.get(), crashed: true })
     loadRecovery().then(
       ({ showCrash }) => showCrash({ kept, shell }),
       () => {
-        // The error page cannot be loaded: the link home stays.
+        // If the error page cannot be loaded, only the link home is shown.
       },
     )
   }, [kept, shell, loadRecovery])

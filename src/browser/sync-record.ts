@@ -23,8 +23,8 @@ const recordSchema = v.object({
 type Synced = { fields: SyncedFields; record: SyncRecord }
 
 /**
- * What sync remembers on this device. Without it, everything on the device counts as new. If it belongs to another
- * account, only what came since counts as new.
+ * The record of sync on this device. Without one, everything on the device counts as new. If it belongs to another
+ * account, only later changes count as new.
  */
 export function readSyncRecord({ state, sync }: Kept, accountId: string): Synced {
   const { favDealsObj, followingArray, lastFavourites, lastFollowing } = state

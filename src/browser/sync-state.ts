@@ -3,7 +3,7 @@ import type { SavedDeals } from '#visitor/schemas.ts'
 import { type SyncAnswer, type SyncRequest, savableDeals, savableIds } from '#visitor/schemas.ts'
 import type { VisitorState } from '#visitor/visitor-state.ts'
 
-/** What a device knows about its account's state on the server; stored with the five fields. */
+/** The device's knowledge of its account's state on the server; stored with the five fields. */
 export type SyncRecord = {
   accountId: string
   replica: string
@@ -22,7 +22,7 @@ export function firstRecord(accountId: string, replica: string): SyncRecord {
   return { accountId, replica, epoch: null, version: 0, pending: null }
 }
 
-/** Drops what another account has acknowledged. What came after that counts as new. */
+/** Removes everything that another account has acknowledged. Later changes count as new. */
 export function withoutOthers(fields: SyncedFields): SyncedFields {
   const { favDealsObj, followingArray, lastFavourites, lastFollowing } = fields
   const theirs = toItems(lastFavourites)
@@ -99,7 +99,7 @@ export function acknowledge(
 
 type Pending = NonNullable<SyncRecord['pending']>
 
-/** The visitor's changes since the last response. What the server would refuse stays on the device only. */
+/** The visitor's changes since the last response. Items that the server would refuse stay only on the device. */
 function changeOf({ favDealsObj, followingArray, lastFavourites, lastFollowing }: SyncedFields) {
   return {
     favourites: changeBetween(toItems(lastFavourites), toItems(savableDeals(favDealsObj || {}))),

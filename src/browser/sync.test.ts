@@ -17,7 +17,7 @@ const heart = {
   savedAt: '2026-11-15',
 }
 
-/** Fails only if it never comes true: a busy machine may take much longer than a second. */
+/** Waits for long, because a busy machine may take much more than a second. */
 const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 60_000 })
 
 test('two devices of one account stay in sync, and the first sign-in loses nothing', async () => {
@@ -51,7 +51,7 @@ test('a synced device sends no further requests', async () => {
   await eventually(() => expect(phone.status()).toBe('synced'))
   await delay(1000)
 
-  // At the start, and when it begins to listen: what was said before it did not hear.
+  // One at the start, and one when it begins to listen, because it missed earlier changes.
   expect(calls).toBeLessThanOrEqual(2)
 })
 

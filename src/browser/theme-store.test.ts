@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createThemeStore } from './theme-store.ts'
 
-test('with a storage that throws, the choice only lasts for this visit', () => {
+test('if storage throws, the choice lasts only for this visit', () => {
   const lobangTheme = vi.fn()
   vi.stubGlobal('window', { lobangTheme })
   const refuse = () => {

@@ -6,7 +6,7 @@ import { readVisitorState } from '#visitor/visitor-state.ts'
 const NAME = 'list='
 /** Chats and mail programs cut longer URLs. */
 const MOST_DEALS = 50
-/** Unpacked size. Without a limit, a few bytes could fill the memory of whoever opens the link. */
+/** Unpacked size. Without a limit, a short link could fill the memory of the browser that opens it. */
 const MOST_BYTES = 200_000
 
 /** The fields of a row after the id. Old links must stay readable, so new fields come last and may be missing. */

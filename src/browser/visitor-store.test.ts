@@ -11,7 +11,7 @@ const untouched = {
   partnerId: false,
 }
 
-/** What earlier versions did not save. */
+/** Facts that earlier versions did not save. */
 const newFacts = {
   redeem: 'code' as const,
   startsOn: '2026-12-02',
@@ -55,14 +55,14 @@ test('favourites are replaced wholesale', () => {
   expect(get().favDealsObj).toEqual({ d2: heart })
 })
 
-test('what was saved is there for the next page load', () => {
+test('saved deals are there at the next page load', () => {
   const storage = fakeStorage()
   open(storage).actions.setFavDeals({ d1: heart })
 
   expect(open(storage).get().favDealsObj).toEqual({ d1: heart })
 })
 
-test('with a full storage nothing is stored, but the tab works', () => {
+test('if storage is full, nothing is stored, but the tab works', () => {
   const storage = fakeStorage()
   storage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -74,7 +74,7 @@ test('with a full storage nothing is stored, but the tab works', () => {
   expect(get().followingArray).toEqual(['a'])
 })
 
-test('a blocked storage is no storage', () => {
+test('the state lasts for the tab if storage is blocked', () => {
   const { actions, get } = open(null)
 
   actions.setPartnerId('oth')
@@ -111,7 +111,7 @@ test('whatever is stored, the state has its five valid fields', () => {
   )
 })
 
-test('a damaged deal goes, the others stay', () => {
+test('a damaged deal is dropped, others are kept', () => {
   const stored = {
     ...untouched,
     favDealsObj: {
@@ -127,7 +127,7 @@ test('a damaged deal goes, the others stay', () => {
   expect(readVisitorState(JSON.stringify(stored)).favDealsObj).toEqual({ good: heart })
 })
 
-test('saved deals of earlier versions are kept beside new ones', () => {
+test('deals saved by earlier versions are kept', () => {
   const newer = { ...heart, ...newFacts }
   const favDealsObj = { older: heart, newer, bare: { ...heart, startsOn: null } }
 
@@ -171,7 +171,7 @@ test('two tabs that write at the same time lose nothing', () => {
   expect(two.get().followingArray).toEqual(['a', 'b'])
 })
 
-test('a storage that throws is like none', () => {
+test('storage that throws counts as missing', () => {
   const storage = fakeStorage()
   storage.getItem =
     storage.setItem =
@@ -227,7 +227,7 @@ test('a link or a file imports nothing that the server would refuse', async () =
   expect(receiver.get()).toMatchObject({ favDealsObj: { d1: heart }, followingArray: ['kopi'] })
 })
 
-test('a link holds the list, and a made-up one holds nothing', async () => {
+test('a link contains the list, and an invalid one contains nothing', async () => {
   vi.stubGlobal('location', { origin: 'https://lobang.example' })
   const store = open(fakeStorage())
   const later = { ...heart, title: 'Teh tarik ★', ...newFacts }

@@ -21,7 +21,7 @@ export function createVisitorStore(storage: Storage | null) {
   const store = createStore(kept.state)
 
   function update(next: (now: Kept) => Kept): StorageProblem | null {
-    // Another tab may have written just now. What could not be stored exists only in this tab.
+    // Another tab may have just written. If nothing could be stored, the state exists only in this tab.
     kept = next(problem ? kept : read(storage))
     try {
       storage?.setItem(KEY, JSON.stringify({ ...kept.state, sync: kept.sync }))

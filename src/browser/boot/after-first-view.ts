@@ -1,9 +1,9 @@
-/** A tab in the background paints nothing, and a picture may never arrive; the app starts all the same. */
+/** The app starts after this time at the latest: a background tab does not paint, and a picture may never arrive. */
 const LATEST_MS = 3000
 
 /**
- * Calls back once, after the first paint and after the page's main picture, whose connection nothing may share. In the
- * browsers that we know only pictures that load eagerly delay the `load` event.
+ * Calls back once, after the first paint and the page's main picture, so that nothing shares the picture's connection. In
+ * the browsers that we know only eagerly loaded pictures delay the `load` event.
  */
 export function afterFirstView(work: () => void): void {
   let isStarted = false

@@ -1,14 +1,14 @@
 import { root } from './root.ts'
 import { whenIdle } from './when-idle.ts'
 
-/** A tab in the background has no frames. */
+/** Background tabs have no frames. */
 const LATEST_MS = 3000
-/** After each of these a visitor may see or look for what is below. `blur` comes when the browser's own search opens. */
+/** Events after which a visitor may see or search for what is below. Opening the browser's own search causes `blur`. */
 const ACTS = ['scroll', 'pointerdown', 'keydown', 'blur', 'beforeprint']
 
 /**
- * Keeps a phone from laying out what is below its first screen (`data-below`, see `ui/deal-grid.module.css`) before
- * that screen is shown. Then each part gets an idle moment. A visitor who acts meanwhile gets everything at once.
+ * Keeps a phone from laying out the parts below its first screen (`data-below`, see `ui/deal-grid.module.css`) before
+ * that screen is shown. Then each part is laid out in an idle moment, or all at once if the visitor acts.
  */
 export function deferBelow(): void {
   // A fragment leads to what may be below.

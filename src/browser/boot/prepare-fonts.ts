@@ -5,14 +5,14 @@ import { whenIdle } from './when-idle.ts'
 
 declare global {
   interface Window {
-    /** Whether the visitor has tapped since the fonts are there. */
+    /** Whether the visitor has tapped since the fonts loaded. */
     lobangTapped?: boolean
   }
 }
 
-/** Whose place a visitor notices. */
+/** Elements whose movement a visitor notices. */
 const NOTICED = 'a,button,li,p'
-/** In pixels. Browsers do not count less as a shift. */
+/** In pixels. Browsers do not count smaller movements as shifts. */
 const UNNOTICED = 3
 /** In elements. All icons, which have no text, are one part. */
 const PART_SIZE = 70
@@ -22,7 +22,7 @@ export function prepareFonts() {
   root.dataset.fonts = 'late'
   let isPainted = false
   let shown: Promise<void> | undefined
-  // The browser's own entry about the first frame comes later than the frame, and the fonts may come between the two.
+  // The browser reports the first frame later than it paints it, and the fonts may arrive in between.
   requestAnimationFrame(() => {
     isPainted = true
   })
@@ -35,13 +35,13 @@ export function prepareFonts() {
       localStorage.setItem(storageKeys.fonts, 'loaded')
       await done
     } catch {
-      // A font is missing: the fallback stays. Or storage is blocked or full: the next visit waits for the first paint again.
+      // If a font is missing, the fallback stays. If storage is blocked or full, the next visit waits for the first paint too.
     }
   }
 
   /**
-   * Loads both fonts, once, and shows them together, since each makes the browser lay out text again. On a first visit they
-   * wait for the first picture, whose connection they would take.
+   * Loads both fonts, once, and shows them together, because each makes the browser lay out text again. On a first visit
+   * they wait for the first picture, to leave it the connection.
    */
   return (): Promise<void> => {
     shown ??= loadAndShow()
@@ -50,9 +50,9 @@ export function prepareFonts() {
 }
 
 /**
- * Part by part, what is in view first: to lay out the whole page again takes a slow phone too long. In some parts a text would
- * wrap elsewhere, and what is below it would move. They wait for a tap that does not leave the page (`show-late-fonts.ts`): what
- * moves right after it does not surprise.
+ * Shows the fonts part by part, visible parts first, because a slow phone needs too long to lay out the whole page again.
+ * Parts in which text would wrap differently, and so move what is below, wait for a tap that does not leave the page
+ * (`show-late-fonts.ts`): movement right after a tap is not surprising.
  */
 async function showByParts(): Promise<void> {
   addEventListener('click', () => {
@@ -69,14 +69,14 @@ async function showByParts(): Promise<void> {
   }
 }
 
-/** A part has no other mark in it, which would win. */
+/** A part contains no other `data-fonts`, which would win. */
 function partsOf(element: HTMLElement): HTMLElement[] {
   const isSmall = element.getElementsByTagName('*').length < PART_SIZE
   if (isSmall && !element.querySelector('[data-fonts]')) return [element]
   return ([...element.children] as HTMLElement[]).flatMap(partsOf)
 }
 
-/** Does not lay out what the browser skips. In browsers that cannot tell the fonts wait for the next tap. */
+/** Does not lay out what the browser skips. In browsers without this check the fonts wait for the next tap. */
 function isInView(element: Element): boolean {
   if (!element.checkVisibility({ contentVisibilityAuto: true })) return false
   const { top, bottom } = element.getBoundingClientRect()

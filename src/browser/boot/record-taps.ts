@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Buttons and radios that were tapped before the app was there, for `browser/entry.tsx`. */
+    /** Buttons and radios that were tapped before the app loaded, for `browser/entry.tsx`. */
     lobangTaps?: HTMLElement[]
     lobangTap?: (event: Event) => void
   }

@@ -1,2 +1,2 @@
-/** Its attributes say what the page shows. */
+/** Its attributes control what the page shows. */
 export const root = document.documentElement

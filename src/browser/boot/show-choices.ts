@@ -4,14 +4,14 @@ import { root } from './root.ts'
 
 declare global {
   interface Window {
-    /** Shows a theme; any word but `light` and `dark` stands for that of the system. */
+    /** Shows a theme; anything but `light` and `dark` means the system's. */
     lobangTheme: (theme: string | null) => void
   }
 }
 
 /**
- * Applies the theme and the text size that the visitor chose, so that neither flashes, and leaves room. Fonts that an earlier
- * visit has put into the cache are loaded in time for the first paint.
+ * Applies the visitor's theme and text size, so that neither flashes, and reserves the height of own shelves. Fonts that
+ * an earlier visit has cached are loaded in time for the first paint.
  */
 export function showChoices(loadFonts: () => void): void {
   window.lobangTheme = showTheme
@@ -21,11 +21,11 @@ export function showChoices(loadFonts: () => void): void {
     leaveRoom(localStorage.getItem(storageKeys.shelves) ?? '')
     if (localStorage.getItem(storageKeys.fonts)) loadFonts()
   } catch {
-    // Storage is blocked: the page shows its defaults.
+    // If storage is blocked, the page shows its defaults.
   }
 }
 
-/** For the visitor's own shelves, as high as they were at this width. See `routes/home/own-shelves.tsx`. */
+/** Reserves the last height of the visitor's own shelves at this width. See `routes/home/own-shelves.tsx`. */
 function leaveRoom(kept: string): void {
   const [width, height] = kept.split(' ').map(Number)
   if (width === innerWidth) root.style.setProperty('--own-shelves', `${height}px`)

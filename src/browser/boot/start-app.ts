@@ -3,18 +3,18 @@ import { MODULES_BLOCK, PAGE_BLOCK } from '#routes/page-envelope.ts'
 
 declare global {
   interface Window {
-    /** The payload of the document's page, requested beside the app's scripts. */
+    /** The payload of the document's page, requested in parallel with the app's scripts. */
     lobangPayload?: Promise<Response>
   }
 }
 
-/** Requests the app and, unless the document embeds it, the page's data. Each request is a task: a slow phone takes 3 ms or more. */
+/** Requests the app and, unless embedded, the page's data. Each request is its own task: it takes a slow phone 3 ms or more. */
 export function startApp(): void {
   const { path, payload } = readBlock(PAGE_BLOCK)
   // Error pages have no path.
   if (path && !payload) {
     window.lobangPayload = fetch(paths.payloadOf(path), { headers: { accept: 'application/json' } })
-    // The app handles a failure, once it is there.
+    // The app handles a failure once it has loaded.
     window.lobangPayload.catch(() => {})
   }
   for (const src of readBlock(MODULES_BLOCK)) setTimeout(addModule, 0, src)

@@ -1,4 +1,4 @@
-/** Waits for an idle moment after the next frame, so that each frame has the work of one moment. Safari has no idle callbacks. */
+/** Waits for an idle moment after the next frame, so that there is one piece of work per frame. Safari has no idle callbacks. */
 export function whenIdle(): Promise<unknown> {
   return new Promise((resolve) =>
     requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(resolve)),

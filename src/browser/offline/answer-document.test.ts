@@ -23,7 +23,7 @@ test('offline, the payload of a page comes from its copy', async () => {
   expect(answer.headers.get('content-type')).toMatch(/json/)
 })
 
-test("a proxy's error page stays one", async () => {
+test("a proxy's error page is passed on", async () => {
   const network = Promise.resolve(new Response('Bad gateway', { status: 502, ...html }))
 
   const answer = await answerPayload({ copy: await createCopy(), address: '/brands', network })

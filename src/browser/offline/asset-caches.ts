@@ -1,10 +1,10 @@
 import type { FetchWithin } from './fetch-within.ts'
 
 const PREFIX = 'lobang-assets-'
-/** All scripts load together, which takes long on a slow connection. */
+/** All scripts load at once, which takes long on a slow connection. */
 const FETCH_MS = 120_000
 
-/** Scripts and fonts, one cache per build. It stays as long as a document of that build. */
+/** Scripts and fonts, in one cache per build, which stays as long as a document of that build. */
 export function createAssetCaches(
   caches: CacheStorage,
   { fetch, fetchWithin }: { fetch: typeof globalThis.fetch; fetchWithin: FetchWithin },
@@ -20,7 +20,7 @@ export function createAssetCaches(
   }
 
   return {
-    /** A name always means the same bytes, so the copy of any build will do. */
+    /** Equal names mean equal bytes, so the copy of any build will do. */
     async answer(request: Request, build: string): Promise<Response> {
       const kept = await caches.match(request, { ignoreVary: true })
       if (kept) return kept

@@ -75,7 +75,7 @@ export function createKeptDocuments(caches: CacheStorage) {
   }
 }
 
-/** `null` if the payload is of another version: the page has changed since the document came. */
+/** `null` if the payload is of another version because the page has changed since its document. */
 async function complete(
   document: string,
   { path, version }: PageStub,

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** As much of a document as the bar touches. */
+/** The parts of a document that the bar uses. */
 function openPage(storage: Storage | null = null) {
   const page = new EventTarget()
   const bar = { className: '', role: '', textContent: '', isConnected: false }
@@ -49,7 +49,7 @@ function openPage(storage: Storage | null = null) {
   return { bar, field, typing, answers, visitor, setReached, setOnline }
 }
 
-test('online there is no bar in the page', () => {
+test('online the page has no bar', () => {
   const { bar, field } = openPage()
 
   expect(bar).toMatchObject({ isConnected: false, textContent: '' })

@@ -13,7 +13,7 @@ const RETRY_MS = 10_000
 const HEARD_MS = 100
 
 /**
- * The bar below the header that says what does not work now. Without React: few visitors ever see it, and the
+ * The bar below the header that says what does not work now. Without React, because few visitors ever see it, and the
  * app's script is at its size limit.
  */
 export function createNoticeBar(visitor: VisitorStore) {

@@ -3,17 +3,17 @@ import { findEnvelope } from '#routes/kept-page.ts'
 import { createFakeCaches } from '../../../test/fake-caches.ts'
 import { createOfflineCopy } from './offline-copy.ts'
 
-/** A site whose pages say which build they are of, and a device in front of it. */
+/** A device, and a site whose pages contain their build. */
 function createDevice() {
   const site = {
     build: 'b1',
     isUp: true,
     asked: [] as string[],
-    /** Requests that never give up. */
+    /** Requests without a time-out. */
     endless: [] as string[],
     atOnce: 0,
     mostAtOnce: 0,
-    /** What each answer waits for. */
+    /** Each response waits for it. */
     gate: Promise.resolve() as Promise<unknown>,
   }
   const fetch = async (path: string, init?: RequestInit): Promise<Response> => {
@@ -46,7 +46,7 @@ type Copy = ReturnType<ReturnType<typeof createDevice>['createCopy']>
 
 const addresses = async (copy: Copy) => (await copy.documents.list()).map(({ address }) => address)
 
-test('each request gives up at some time, so that none holds up those after it', async () => {
+test('each request has a time-out, so that none blocks the next ones', async () => {
   const { site, createCopy } = createDevice()
   const copy = createCopy('b1')
 
@@ -87,7 +87,7 @@ test('a response that arrives after a removal is not stored', async () => {
   expect(site.asked).not.toContain('/deals/food/19')
 })
 
-test('the later of two lists counts, however long the first takes', async () => {
+test('of two lists the later one counts, however long the first one takes', async () => {
   const { createCopy } = createDevice()
   const copy = createCopy('b1')
 
@@ -96,7 +96,7 @@ test('the later of two lists counts, however long the first takes', async () => 
   expect(await addresses(copy)).toEqual(['/deals/food/0'])
 })
 
-test('a new build is fetched a few pages at a time, and not at all offline', async () => {
+test('pages of a new build are fetched a few at a time, and not offline', async () => {
   const { site, createCopy } = createDevice()
   const old = createCopy('b1')
   await old.install()
@@ -156,7 +156,7 @@ test('at most thirty visited pages stay, and the oldest are evicted', async () =
   expect(kept).toContain('/blog/32')
 })
 
-/** A site whose documents embed no payload; `payloadVersion`: what their payloads say. */
+/** A site whose documents embed no payload; `payloadVersion` is the version of their payloads. */
 function createSplitSite(payloadVersion: string) {
   const stub = { path: '/brands', build: 'b1', validUntil: 1e15, version: 'v1' }
   const html = `<script type="application/json" id="page-data">${JSON.stringify(stub)}</script>`
@@ -185,7 +185,7 @@ test('the copy of a document embeds its payload', async () => {
   expect(findEnvelope(html)).toMatchObject({ path: '/brands', payload: { brands: ['A'] } })
 })
 
-test('a document whose payload has changed meanwhile is not kept', async () => {
+test('a document is not stored if its payload has changed meanwhile', async () => {
   const copy = createCopyOf(createSplitSite('v2'))
 
   await copy.noteSeen('/brands')

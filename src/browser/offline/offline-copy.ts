@@ -14,21 +14,21 @@ export type OfflineCopyOptions = {
   fetch: typeof globalThis.fetch
 }
 
-/** The copy of a saved deal is renewed when it is older. */
+/** An older copy of a saved deal is renewed. */
 const REFRESH_MS = 12 * 60 * 60 * 1000
-/** A copy this recent is not renewed. */
+/** A newer copy of a visited page is not renewed. */
 const JUST_KEPT_MS = 60_000
 
 export type OfflineCopy = ReturnType<typeof createOfflineCopy>
 
-/** Everything the device stores for use without signal, and how it stays small. */
+/** Everything the device stores for offline use, within limits. */
 export function createOfflineCopy({ build, core, caches, fetch }: OfflineCopyOptions) {
   const documents = createKeptDocuments(caches)
   const fetchWithin = createFetchWithin(fetch)
   const assets = createAssetCaches(caches, { fetch, fetchWithin })
   const saved = createSavedDealsKeeper(caches, fetchWithin)
   const inTurn = createQueue()
-  /** The newest list of saved deals: work on an older one stops. */
+  /** The newest list of saved deals. Work on an older one stops. */
   let newestList: readonly DealToKeep[] | null = null
   const tidy = () => tidyCopies({ documents, assets, saved, build })
   const pages = createPageFetcher({ documents, assets, fetchWithin, onFailure: tidy })
@@ -41,7 +41,7 @@ export function createOfflineCopy({ build, core, caches, fetch }: OfflineCopyOpt
     return list.filter((_, index) => isStale(all[index] ?? null))
   }
 
-  /** Brings what must work offline to the newest build. `false`: a page could not be had, and stays as it was. */
+  /** Updates the pages that must work offline to the newest build. `false` if one could not be fetched and stays old. */
   async function renew(): Promise<boolean> {
     const isWanted = pages.untilDropped()
     const old = await pathsWhere(
@@ -67,7 +67,7 @@ export function createOfflineCopy({ build, core, caches, fetch }: OfflineCopyOpt
     try {
       for (const { picture } of newest) if (picture && isNewest()) await saved.keepPicture(picture)
     } catch {
-      // The others would wait as long. They come with the next page.
+      // The others would fail too. They are fetched with the next page.
     }
     await tidy()
   }
@@ -81,7 +81,7 @@ export function createOfflineCopy({ build, core, caches, fetch }: OfflineCopyOpt
     noteReached: pages.noteReached,
     answerAsset: (request: Request) => assets.answer(request, build),
 
-    /** Rejects when something that is needed offline cannot be fetched now. */
+    /** Rejects if something that is needed offline cannot be fetched. */
     async install(): Promise<void> {
       await assets.keep(core, build)
       for (const path of ALWAYS_KEPT) {

@@ -15,7 +15,7 @@ const FETCH_MS = 15_000
 /** Few, so that the visitor's own requests come first. */
 const AT_ONCE = 3
 
-/** Fetches pages and stores them for use without signal. */
+/** Fetches pages and stores them for offline use. */
 export function createPageFetcher({
   documents,
   assets,
@@ -50,7 +50,7 @@ export function createPageFetcher({
     return isReached
   }
 
-  /** `false` if its scripts or its data do not come. */
+  /** `false` if its scripts or its data cannot be fetched. */
   async function keepInTime(response: Response): Promise<boolean> {
     try {
       await keep(response)
@@ -61,7 +61,7 @@ export function createPageFetcher({
     }
   }
 
-  /** Fetches a few at a time, until the server cannot be reached or the rest is no longer wanted. */
+  /** Fetches a few at a time, until the server cannot be reached or the others are no longer wanted. */
   async function fetchEach(list: readonly string[], isWanted: () => boolean): Promise<void> {
     const left = [...list]
     const work = async () => {

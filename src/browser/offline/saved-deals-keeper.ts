@@ -39,7 +39,7 @@ export function createSavedDealsKeeper(caches: CacheStorage, fetchWithin: FetchW
       if (response.status === 200) await cache.put(picture, response)
     },
 
-    /** In whatever size it was stored. */
+    /** Finds the stored picture, whatever size was requested. */
     async findPicture(request: Request): Promise<Response | undefined> {
       return (await open()).match(request, { ignoreSearch: true, ignoreVary: true })
     },

@@ -49,7 +49,7 @@ const deal = {
   savedAt: '2026-11-15T00:00:00Z',
 }
 
-test('the worker is told about the current page and each change of the saved deals', async () => {
+test('the worker gets the current page and each change of the saved deals', async () => {
   const { sent, registered, visitor } = openBrowser()
 
   await startOffline(visitor)
@@ -65,7 +65,7 @@ test('the worker is told about the current page and each change of the saved dea
   ])
 })
 
-test('a page that is left at once does not count as visited', async () => {
+test('a page that the visitor leaves at once does not count as visited', async () => {
   const { sent, navigation, visitor } = openBrowser()
   await startOffline(visitor)
   await vi.advanceTimersByTimeAsync(0)
@@ -79,7 +79,7 @@ test('a page that is left at once does not count as visited', async () => {
   expect(sent).toEqual([{ type: 'seen', path: '/deals/food?page=2' }])
 })
 
-test('a new worker is told again what is saved', async () => {
+test('a new worker gets the saved deals again', async () => {
   const { sent, serviceWorker, visitor } = openBrowser()
   await startOffline(visitor)
   await vi.advanceTimersByTimeAsync(0)
@@ -90,7 +90,7 @@ test('a new worker is told again what is saved', async () => {
   expect(sent).toEqual([{ type: 'saved', deals: [] }])
 })
 
-test('nothing that an editor previews stays on the device', async () => {
+test('previews are not stored on the device', async () => {
   const { registered, visitor } = openBrowser({ cookie: 'io.prismic.preview=x' })
 
   await startOffline(visitor)
@@ -98,7 +98,7 @@ test('nothing that an editor previews stays on the device', async () => {
   expect(registered).toEqual([])
 })
 
-test('with data saver no copies of pages are fetched', async () => {
+test('no copies of pages are fetched with data saver', async () => {
   const { sent, visitor } = openBrowser({ saveData: true })
 
   await startOffline(visitor)
@@ -107,7 +107,7 @@ test('with data saver no copies of pages are fetched', async () => {
   expect(sent.map(({ type }) => type)).toEqual(['saved'])
 })
 
-test('a browser that refuses the worker is left as it is', async () => {
+test('nothing happens in a browser that refuses the worker', async () => {
   const { sent, visitor } = openBrowser({ register: () => Promise.reject(new Error('private')) })
 
   await startOffline(visitor)

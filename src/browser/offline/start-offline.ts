@@ -6,7 +6,7 @@ import type { VisitorStore } from '../visitor-store.ts'
 import type { DealToKeep, SeenAnswer, WorkerMessage } from './messages.ts'
 import { createNoticeBar } from './notice-bar.ts'
 
-/** A page that is left sooner does not count as visited. */
+/** A page that the visitor leaves sooner does not count as visited. */
 const LOOK_MS = 1500
 
 /** Loaded long after hydration: registers the worker and shows the notice bar. */
@@ -39,7 +39,7 @@ export async function startOffline(visitor: VisitorStore): Promise<void> {
   let lastSent = ''
   const tellSaved = () => {
     const deals = dealsToKeep(visitor.get())
-    // Most changes concern something else.
+    // Most changes are about something else.
     if (JSON.stringify(deals) === lastSent) return
     lastSent = JSON.stringify(deals)
     tell({ type: 'saved', deals })

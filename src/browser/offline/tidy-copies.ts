@@ -17,7 +17,7 @@ type Copies = {
 const MAX_VISITED = 30
 const MAX_BUILDS = 3
 
-/** They use the device's own clock, so they never go out of date. They are the same for everybody. */
+/** They use the device's clock, so they never expire, and they are the same for everybody. */
 export const ALWAYS_KEPT: readonly string[] = [paths.profile, paths.offline]
 
 /** Removes the oldest pages, and the scripts of builds that no page uses any more. */
@@ -37,7 +37,7 @@ export async function tidyCopies({ documents, assets, saved, build }: Copies): P
   for (const id of builds) if (id !== build && !used.has(id)) await assets.drop(id)
 }
 
-/** Removes every page that tells what the visitor looked at. */
+/** Removes all pages that show what the visitor viewed. */
 export async function removeVisited(documents: Documents): Promise<void> {
   for (const { address } of await documents.list()) {
     if (!ALWAYS_KEPT.includes(address)) await documents.remove(address)
