@@ -15,7 +15,7 @@ export type Brand = BrandRef & {
   about: RichTextField
 }
 
-/** A brand as a tile shows it. */
+/** The part of a brand that a tile shows. */
 export type BrandTileData = BrandRef & { tagline: string; liveCount: number }
 
 export type SimilarBrand = BrandRef & { liveCount: number }

@@ -3,7 +3,7 @@ import type { PictureSource } from '#lib/picture-source.ts'
 import type { Deal, Success } from './deal.ts'
 import type { DealTime } from './deal-time.ts'
 
-/** A deal as a card shows it. Pages have no clock, so it includes the texts about time. */
+/** The part of a deal that a card shows. Pages have no clock, so it includes the texts about time. */
 export type DealSummary = Pick<
   Deal,
   | 'id'
@@ -40,6 +40,6 @@ export type DealSummary = Pick<
   palette: string
   picture: PictureSource | null
   time: DealTime
-  /** What readers told of it; only if enough did. */
+  /** Readers' reports; only if there are enough. */
   success?: Success
 }

@@ -5,7 +5,7 @@ import { byEnd, isLive } from './deal-status.ts'
 import { dealStatus, dealTime, dealTimeChanges } from './deal-time.ts'
 
 test.each([
-  // the last day counts whole
+  // all of the last day counts
   ['2026-11-18', '2026-11-17T23:59:59+08:00', 'live', 'Ends tomorrow'],
   ['2026-11-18', '2026-11-18T00:00:00+08:00', 'ends-today', 'Ends today'],
   ['2026-11-18', '2026-11-18T23:59:59+08:00', 'ends-today', 'Ends today'],
@@ -22,10 +22,10 @@ test.each([
   ['2028-03-01', '2028-02-28T00:00:00+08:00', 'live', 'Ends in 2 days'],
   ['2028-02-29', '2028-02-29T23:59:59+08:00', 'ends-today', 'Ends today'],
   ['2028-02-29', '2028-03-01T00:00:00+08:00', 'ended', 'Ended 29 Feb'],
-  // words give way to a date at a fortnight
+  // from a fortnight on a date replaces the words
   ['2026-12-01', '2026-11-18T00:00:00+08:00', 'live', 'Ends in 13 days'],
   ['2026-12-02', '2026-11-18T23:59:59+08:00', 'live', 'Ends 2 Dec'],
-  // far away the year is said too
+  // distant dates have the year
   ['2027-11-18', '2026-11-18T12:00:00+08:00', 'live', 'Ends 18 November 2027'],
   ['2026-11-18', '2027-11-18T12:00:00+08:00', 'ended', 'Ended 18 November 2026'],
 ])('a deal that ends on %s is, at %s, %s: %s', (endsOn, instant, status, ends) => {
@@ -45,7 +45,7 @@ test.each([
   expect(dealTime(deal, new Date(instant))).toMatchObject({ status, ends })
 })
 
-test('a deal without an end lasts while stocks do only where that is stated', () => {
+test('a deal without an end says “While stocks last” only if that is stated', () => {
   const deal = { times: { whileStocksLast: true }, checkedOn: null }
 
   expect(dealTime(deal, new Date('2030-01-01T12:00:00+08:00'))).toMatchObject({
@@ -88,7 +88,7 @@ test.each([
   expect(time.urgent).toBe(status === 'live' && ends === 'Ends tomorrow')
 })
 
-test('a deal that has sold out for good says no more than that', () => {
+test('a deal that has sold out for good says only “Sold out”', () => {
   const times = { endsOn: '2026-11-18', soldOutAt: '2026-11-15T00:00:00+08:00' }
   const at = (day: string) => dealTime({ times, checkedOn: null }, new Date(`${day}T12:00:00Z`))
 
@@ -130,7 +130,7 @@ test.each([
   ['2025-11-18', 'Not re-checked since 18 November 2025', false],
   // a check dated ahead of the clock is no older than today's
   ['2026-11-19', 'Checked today', true],
-])('a check on %s is told as "%s"', (checkedOn, checked, checkIsFresh) => {
+])('a check on %s is shown as "%s"', (checkedOn, checked, checkIsFresh) => {
   const now = new Date('2026-11-18T23:59:59+08:00')
 
   const time = dealTime({ times: {}, checkedOn }, now)
@@ -141,11 +141,11 @@ test.each([
 test.each([
   ['2026-11-18T23:59:59+08:00', '2026-11-18T16:00:00.000Z'],
   ['2026-11-19T00:00:00+08:00', '2026-11-19T16:00:00.000Z'],
-  // its last hours, and the moment at which it is back
+  // its last hours, and its return
   ['2026-11-20T00:00:00+08:00', '2026-11-20T01:00:00.000Z'],
   ['2026-11-20T09:00:00+08:00', '2026-11-20T07:00:00.000Z'],
   ['2026-11-20T15:00:00+08:00', '2026-11-20T16:00:00.000Z'],
-])('what was said at %s is true until %s', (instant, until) => {
+])('the text at %s is valid until %s', (instant, until) => {
   const times = {
     endsOn: '2026-11-20',
     hours: '11:00-15:00',

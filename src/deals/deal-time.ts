@@ -8,7 +8,7 @@ import { isOver, isSoldOut, type Lifespan, lifespanOf } from './times/lifespan.t
 /** `lifespan` saves computing it from `times` again. */
 type Timed = { times: DealTimes; lifespan?: Lifespan }
 
-/** The status of a deal at an instant. It has ended when no moment to use it is left. */
+/** The status of a deal at an instant. A deal has ended when it can no longer be used. */
 export function dealStatus(deal: Timed, now: Date): DealStatus {
   return statusOf(toLifespan(deal), now)
 }
@@ -26,9 +26,9 @@ function statusOf(lifespan: Lifespan, now: Date): DealStatus {
   return singaporeDay(now) === lifespan.endsOn ? 'ends-today' : 'live'
 }
 
-/** Cards show the end in red from three days before it. */
+/** Cards show the end in red during the last three days. */
 const URGENT_DAYS = 3
-/** After this many days a check is too old to mention as fresh. */
+/** After this many days a check is stale. */
 const FRESH_DAYS = 21
 
 export type DealTime = CheckAge & {
@@ -46,7 +46,7 @@ export type CheckAge = {
 
 export type TimedDeal = Timed & Pick<Deal, 'checkedOn'>
 
-/** What a deal's card and page say about time at `now`; valid until `dealTimeChanges`. */
+/** The texts about time on a deal's card and page at `now`; valid until `dealTimeChanges`. */
 export function dealTime(deal: TimedDeal, now: Date): DealTime {
   const lifespan = toLifespan(deal)
   const status = statusOf(lifespan, now)
@@ -61,7 +61,7 @@ export function dealTime(deal: TimedDeal, now: Date): DealTime {
   }
 }
 
-/** How old the check of a deal is on a day. */
+/** The age of a deal's last check on a day. */
 export function checkAge(checkedOn: string | null, today: string): CheckAge {
   if (checkedOn === null) return { checked: null, checkIsFresh: false }
   const age = Math.max(0, daysBetween(checkedOn, today))

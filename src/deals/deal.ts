@@ -36,7 +36,7 @@ export type Outlet = {
 /** `1 per person`; `per` is `null` for a limit in total. */
 export type Limit = { count: number; per: string | null }
 
-/** It worked for so many of so many readers. */
+/** For how many readers it worked, and how many reported. */
 export type Success = { worked: number; total: number }
 
 /** An illustration: the names of a motif and a palette, and the picture made from them. */
@@ -44,7 +44,7 @@ export type Art = { motif: string; palette: string; alt: string; image: ImageFie
 
 export type BrandRef = { uid: string; name: string; palette: string; motif: string }
 
-/** A deal as editors wrote it; what nobody stated is `null` or empty. `availability` tells when it can be used. */
+/** A deal as editors wrote it. Unstated facts are `null` or empty. `availability` tells when it can be used. */
 export type Deal = {
   id: string
   uid: string
@@ -73,7 +73,7 @@ export type Deal = {
   endsOn: string | null
   /** When visitors could first use it: published and started. In ms; 0 without a date. */
   begunAt: number
-  /** What readers told of it, if enough did. */
+  /** Readers' reports, if there are enough. */
   success: Success | null
   times: DealTimes
   /** When it begins and ends, computed from `times`. */
@@ -90,7 +90,7 @@ export type Deal = {
   proof: string | null
   /** Whom it suits. */
   audience: string[]
-  /** Of its food; a vegan deal is vegetarian too, which the editor states. */
+  /** The diets that its food fits. Editors state every one: a vegan deal is also marked as vegetarian. */
   diet: Diet[]
   /** Uids of the landings that show it. */
   partners: string[]

@@ -1,7 +1,7 @@
 import { daysBetween, singaporeDay } from '#lib/singapore-time.ts'
 import type { Deal } from './deal.ts'
 
-/** The spans of time that deals are asked for by, as addresses name them; the shortest first. */
+/** The periods of the filter by end, as named in URLs; the shortest first. */
 export const endSpans = ['today', 'three-days', 'week'] as const
 export type EndSpan = (typeof endSpans)[number]
 

@@ -53,7 +53,7 @@ test.each<[times: DealTimes, day: string, text: string, note: string | null]>([
     'Public holiday: ask the shop first',
     'Today is Hari Raya Haji (date to be confirmed), a public holiday: ask the shop before you go',
   ],
-  // nobody stated whether every outlet keeps its hours
+  // it is not stated whether every outlet keeps its hours
   [
     { ...lunch, shops: ['09:00-21:00; ph 09:00-13:00', '09:00-21:00'] },
     '2026-12-25',
@@ -91,7 +91,7 @@ test.each<[times: DealTimes, day: string, text: string, note: string | null]>([
   // a holiday of any weekday, and an eve
   [{ ...weekend, holidays: 'also' }, '2026-12-25', 'Usable now', null],
   [{ ...weekend, eves: 'also' }, '2026-12-24', 'Usable now, until midnight', null],
-  // the first day of two is no eve of the second
+  // the first of two holidays is not an eve of the second
   [{ ...weekend, eves: 'also' }, '2026-02-17', 'Next on Sat 21 Feb', null],
   // online shops keep their hours
   [lunch, '2026-12-25', 'Usable now, until 3pm', null],

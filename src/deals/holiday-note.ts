@@ -6,7 +6,7 @@ import { isUsableDay, toDealDays } from './times/deal-days.ts'
 import type { DealTimes } from './times/deal-times.ts'
 import { isUnstatedHoliday, toUsableRules } from './times/usable-windows.ts'
 
-/** A note about a deal on a public holiday or its eve; `null` when it makes no difference. */
+/** A note about a deal on a public holiday or its eve; `null` if the day makes no difference. */
 export function holidayNote(times: DealTimes, answer: Availability, now: Date): string | null {
   const day = singaporeDay(now)
   const holiday = findHoliday(day)
@@ -17,7 +17,7 @@ export function holidayNote(times: DealTimes, answer: Availability, now: Date): 
     : after && `Tomorrow, ${nameOf(after)}, is a public holiday`
   if (!said) return null
   if (rule === 'not') return isOrdinarilyItsDay(times, day) ? `${said}: not valid today` : null
-  // Online shops keep their hours, and on days without the deal nobody makes the trip.
+  // Online shops keep their hours, and nobody goes to a shop on days without the deal.
   if (rule !== undefined || !times.shops || !isForToday(answer)) return null
   if (!holiday) return `${said}: the shop may close early`
   const isUnstated = isUnstatedHoliday(toUsableRules(times), dayNumber(day))
@@ -28,7 +28,7 @@ function isOrdinarilyItsDay({ holidays: _, eves: __, ...times }: DealTimes, day:
   return isUsableDay(toDealDays(times), dayNumber(day))
 }
 
-/** Names the Monday after a holiday on a Sunday as a holiday too, and marks dates that may still move. */
+/** Marks the Monday off after a holiday on a Sunday, and dates that may still change. */
 function nameOf({ day, name, observed, expected }: Holiday): string {
   const isSecondDay = !observed && findHoliday(addDays(day, -1))?.name === name
   const full = observed ? `${name} (observed)` : isSecondDay ? `${name} (second day)` : name

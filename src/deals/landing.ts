@@ -22,5 +22,5 @@ export type Landing = {
   body: RichTextField
 }
 
-/** A landing page as a list of them shows it. */
+/** The part of a landing page that a list shows. */
 export type LandingLink = Pick<Landing, 'uid' | 'title' | 'tagline' | 'palette'>

@@ -66,7 +66,7 @@ test.each([
   expect(formatDistance(km, 'area')).toBe(fromArea)
 })
 
-test('sorting loses no outlet and never puts a nearer one after a farther one', () => {
+test('sorting keeps all outlets and puts nearer ones first', () => {
   const degrees = fc.record({
     lat: fc.double({ min: 1.22, max: 1.47, noNaN: true }),
     lng: fc.double({ min: 103.6, max: 104.05, noNaN: true }),

@@ -1,10 +1,10 @@
 import { distanceKm, isInSingapore, type Point } from '#lib/singapore-point.ts'
 import type { Outlet } from './deal.ts'
 
-/** How exactly a position is known: to a few steps, to a station, or to a postal area kilometres wide. */
+/** The accuracy of a position: a few steps, a station, or a postal area that is kilometres wide. */
 export type Accuracy = 'exact' | 'station' | 'area'
 
-/** `null` for an outlet whose position is not known. */
+/** `null` for an outlet with an unknown position. */
 export type Distance = { km: number; text: string } | null
 
 /** Nearest first; outlets without a position come last, in their own order. */

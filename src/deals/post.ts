@@ -1,6 +1,6 @@
 import type { PictureSource } from '#lib/picture-source.ts'
 
-/** A post as a card shows it. */
+/** The part of a post that a card shows. */
 export type PostSummary = {
   uid: string
   title: string

@@ -54,14 +54,14 @@ test.each<[times: DealTimes, time: string, text: string]>([
   [weekend, '2026-11-19T09:00:00', 'Next on Sat 21 Nov'],
   [{ startsOn: '2026-12-01' }, '2026-11-19T09:00:00', 'First on Tue 1 Dec'],
   [{ startsOn: '2026-12-01' }, '2026-11-30T09:00:00', 'Usable tomorrow'],
-  // with the year where it is not plain
+  // with the year if it is not obvious
   [{ endsOn: '2025-12-31' }, '2026-11-16T09:00:00', 'Ended 31 December 2025'],
   [{ startsOn: '2027-12-01' }, '2026-11-19T09:00:00', 'First on Wed 1 Dec 2027'],
   [{ ...lunch, startsOn: '2026-12-05' }, '2026-11-19T09:00:00', 'First on Mon 7 Dec, 11am'],
-  // spent: no moment is left, though the last day has not passed
+  // spent: it can no longer be used, although the last day has not passed
   [{ ...lunch, endsOn: '2026-11-20' }, '2026-11-20T15:00:00', 'Ended 20 Nov'],
   [{ ...weekend, endsOn: '2026-11-27' }, '2026-11-23T00:00:00', 'Ended 22 Nov'],
-  // the last day is over at midnight, whatever the night's hours
+  // the last day ends at midnight, whatever the hours of the night
   [{ ...fridayNight, endsOn: '2026-11-20' }, '2026-11-20T23:59:59', 'Usable now, until midnight'],
   [{ ...fridayNight, endsOn: '2026-11-20' }, '2026-11-21T00:00:00', 'Ended 20 Nov'],
   [{ ...fridayNight, endsOn: '2026-11-21' }, '2026-11-21T01:00:00', 'Usable now, until 2am'],
@@ -147,7 +147,7 @@ test.each<[times: DealTimes, time: string, state: string, text: string]>([
     'later-today',
     'Usable today from 5am',
   ],
-  // nobody stated the opening hours: never usable now
+  // opening hours that are not stated: never usable now
   [{ shops: [null] }, '2026-11-16T12:00:00', 'unknown', 'Any day, in shop hours'],
   [{ ...weekend, shops: [null] }, '2026-11-21T12:00:00', 'unknown', 'Today, in shop hours'],
   [
@@ -164,7 +164,7 @@ test.each<[times: DealTimes, time: string, state: string, text: string]>([
   ],
   [{ shops: [null, '10:00-20:00'] }, '2026-11-16T12:00:00', 'now', 'Usable now, until 8pm'],
   [{ shops: [null, '10:00-20:00'] }, '2026-11-16T21:00:00', 'unknown', 'Any day, in shop hours'],
-  // a public holiday of which nobody stated anything: not known until the ordinary hours end
+  // a public holiday without any statement: unknown until the ordinary hours end
   [
     { ...lunch, shops: ['08:00-20:00'] },
     '2026-12-25T09:00:00',
@@ -201,7 +201,7 @@ test.each<[times: DealTimes, time: string, state: string, text: string]>([
     'now',
     'Usable now, until 2am',
   ],
-  // its own hours hold where an outlet states none
+  // its own hours count if an outlet states none
   [{ ...lunch, shops: [null] }, '2026-11-16T12:00:00', 'now', 'Usable now, until 3pm'],
   [{ hours: 'until sold out' }, '2026-11-16T12:00:00', 'unknown', 'Any day, in shop hours'],
   [

@@ -36,12 +36,12 @@ export function sayAvailability(answer: Availability, times: DealTimes, now: Dat
   }
 }
 
-/** The last day of which some part is before the instant. */
+/** The last day that begins before the instant. */
 export function lastDay(end: Date): string {
   return singaporeDay(new Date(end.getTime() - 1))
 }
 
-/** An end that is days away is not named: the deal's last day is said elsewhere. */
+/** Leaves out an end that is days away, because the page shows the last day elsewhere. */
 function sayUntil(until: Date, now: Date): string {
   const tonight = startOfDay(addDays(singaporeDay(now), 1)).getTime() + NIGHT_ENDS * 60_000
   return until.getTime() <= tonight ? `Usable now, until ${clockOf(until)}` : 'Usable now'

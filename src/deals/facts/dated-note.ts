@@ -3,8 +3,8 @@ import type { Deal } from '../deal.ts'
 import type { DealStatus } from '../deal-status.ts'
 
 /**
- * The dates of a deal, for things that are read on another day than they were made, such as a shared picture. It changes
- * only when the deal begins, sells out, comes back or ends.
+ * The dates of a deal, for texts that are read on a later day, such as those on a shared picture. The text changes only
+ * when the deal begins, sells out, comes back or ends.
  */
 export function datedNote(
   { startsOn, endsOn, times }: Pick<Deal, 'startsOn' | 'endsOn' | 'times'>,

@@ -49,7 +49,7 @@ test.each([
   expect(dealCalendar(dated, { url, now })).toContain(`DTEND;VALUE=DATE:${next}\r\n`)
 })
 
-test('the event has the code from the first day on', () => {
+test('the event contains the code from the first day on', () => {
   const later = dealOf({ ...laksa, times: { startsOn: '2026-11-19', endsOn: '2026-11-30' } })
   const begun = new Date('2026-11-19T00:00:00+08:00')
 
@@ -57,8 +57,8 @@ test('the event has the code from the first day on', () => {
   expect(dealCalendar(later, { url, now: begun })).toContain('SURIA11')
 })
 
-test('the last day is one on which the deal can be used', () => {
-  // Until a Monday, but for Fridays and Saturdays.
+test('the last day is a day on which the deal can be used', () => {
+  // It ends on a Monday, but is only for Fridays and Saturdays.
   const times = { endsOn: '2026-11-30', weekdays: ['fri' as const, 'sat' as const] }
 
   expect(dealCalendar(dealOf({ ...laksa, times }), { url, now })).toContain(

@@ -31,7 +31,7 @@ test('the facts of a demo deal match what its editors wrote', () => {
   const toast = deals.find(({ uid }) => uid === 'kaya-toast-set-two-for-one')
   if (!toast) throw new Error('the demo has lost its toast')
 
-  // Deepavali's Monday, which its terms refuse
+  // Deepavali's Monday, which its terms exclude
   const facts = dealFacts(toast, new Date('2026-11-09T07:00:00+08:00'))
 
   expect(facts.usable).toEqual({

@@ -18,7 +18,7 @@ export type DealFacts = {
   conditions: string[]
 }
 
-/** Whether it can be used, for a page. */
+/** When it can be used, for its page. */
 type Usable = {
   now: boolean
   /** `Usable now, until 3pm`, `Usable today from 11am`, `Next on Mon 16 Nov, 11am`. */

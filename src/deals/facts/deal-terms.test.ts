@@ -7,7 +7,7 @@ const weekdayLunch = {
   hours: '11:00-15:00',
 }
 
-test('the terms are in the order in which people ask', () => {
+test('the terms are in the usual order of questions', () => {
   const laksa = dealOf({
     minSpend: 20,
     deposit: 50,
@@ -41,7 +41,7 @@ test('the terms are in the order in which people ask', () => {
   ])
 })
 
-test('what nobody stated has no line', () => {
+test('facts that are not stated have no line', () => {
   expect(dealTerms(dealOf())).toEqual([
     { name: 'How', text: 'Promo code' },
     { name: 'Minimum spend', text: 'None stated' },
@@ -72,7 +72,7 @@ test.each([
   expect(terms.find((term) => term.name === name)?.text).toBe(text)
 })
 
-test('the conditions are those that staff at the counter ask about', () => {
+test('the conditions are those that staff check', () => {
   const deal = dealOf({
     times: { ...weekdayLunch, whileStocksLast: true },
     eligible: ['student'],
@@ -89,6 +89,6 @@ test('the conditions are those that staff at the counter ask about', () => {
   ])
 })
 
-test('staff check nothing about a deal for everyone but its days', () => {
+test('for a deal for everyone, staff check only its days', () => {
   expect(dealConditions(dealOf({ eligible: ['everyone'] }))).toEqual(['Every day'])
 })

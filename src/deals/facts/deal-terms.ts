@@ -27,7 +27,7 @@ const stackNames: Record<YesOrNo, string> = {
   no: 'Cannot be combined with this one',
 }
 
-/** The conditions of a deal in words, in the order in which people ask about them. What nobody stated has no line. */
+/** The conditions of a deal in words, in the order in which people ask about them. Unstated facts have no line. */
 export function dealTerms(deal: Deal): Term[] {
   const terms: [name: string, text: string | null][] = [
     ['How', redeemNames[deal.redeem]],
@@ -47,7 +47,7 @@ export function dealTerms(deal: Deal): Term[] {
   return terms.flatMap(([name, text]) => (text ? [{ name, text }] : []))
 }
 
-/** The conditions that staff at a counter may check, each in a line. What holds for everybody is not mentioned. */
+/** The conditions that staff at a counter may check, each in a line. Leaves out conditions that everybody meets. */
 export function dealConditions(deal: Deal): string[] {
   const days = hasDays(deal.times) ? sayDays(deal.times).join(', ') : ''
   const hours = sayHours(deal.times) ?? ''
@@ -66,7 +66,7 @@ function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
-/** Where the editor says to ask first, only what is stated about days counts. */
+/** If the editor says to ask first, only stated days are shown. */
 function hasDays({ askFirst, weekdays, monthDays, dates }: DealTimes): boolean {
   return askFirst === undefined || Boolean(weekdays ?? monthDays ?? dates)
 }

@@ -36,7 +36,7 @@ const partNames: Record<string, string> = {
   night: 'After 10pm',
 }
 
-/** The labels of filter choices; a value without a label is its own. */
+/** The labels of filter choices. A value without a label is shown as it is. */
 export const filterNameOf = {
   category: (value: string) => nameIn(categoryNames, value),
   redeem: (value: string) => nameIn(ofRedeems, value),

@@ -12,7 +12,7 @@ export type Place = {
   key: string
   point: Point
   accuracy: Accuracy
-  /** Of a postal area, the first two digits of its codes: what has them is in it, however far from its centre. */
+  /** The first two digits of a postal area. All codes with them are in it, however far from its centre. */
   sector?: string
   /** The text above the distances. */
   note: string
@@ -24,8 +24,8 @@ export const MAX_TYPED = 60
 export type KnownOutlet = Pick<Outlet, 'postal' | 'lat' | 'lng'>
 
 /**
- * The place that a visitor typed: a postal code, a station or an area. The code of one of `outlets` gives that outlet's
- * position, any other code only its area. `null` when the place is unknown.
+ * The place that a visitor typed: a postal code, a station or an area. The code of one of `outlets` gives the position of
+ * that outlet, any other code only an area. `null` if the place is unknown.
  */
 export function findPlace(typed: string, outlets: readonly KnownOutlet[] = []): Place | null {
   if (typed.length > MAX_TYPED) return null
@@ -33,7 +33,7 @@ export function findPlace(typed: string, outlets: readonly KnownOutlet[] = []): 
   if (code) return findOutletPlace(code, outlets) ?? findAreaPlace(code)
   const station = findStation(typed)
   const area = findNamedArea(typed)
-  // Katong is an area, though it begins like the station Katong Park; Siglap is both.
+  // Katong is an area, although a station is called Katong Park. Siglap is both.
   if (area && area.name !== station?.name) return toPlace(area, 'area')
   return station && toPlace(station, 'station')
 }

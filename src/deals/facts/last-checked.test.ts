@@ -10,7 +10,7 @@ test.each([
   [['2026-10-01'], 'Not re-checked since 1 Oct'],
   [[null], null],
   [[], null],
-])('of deals checked on %j the latest counts: %s', (days, text) => {
+])('of checks on %j the latest one counts: %s', (days, text) => {
   expect(
     lastChecked(
       days.map((checkedOn) => ({ checkedOn })),

@@ -22,7 +22,7 @@ test.each(['Atlantis', '740000', '', 'tanjong', '__proto__'])(
   },
 )
 
-test('an outlet without coordinates counts as being at its station', () => {
+test('an outlet without coordinates counts as at its station', () => {
   const lost = { ...kopi, lat: 0, lng: 0 }
 
   expect(outletPoint(kopi)).toEqual({ lat: 1.302, lng: 103.856 })
@@ -30,7 +30,7 @@ test('an outlet without coordinates counts as being at its station', () => {
   expect(outletPoint({ ...lost, mrt: 'Atlantis' })).toBeNull()
 })
 
-test('a station is near itself, two stations are near each other, and distant ones are not', () => {
+test('a station is near itself and its neighbours, but not near distant ones', () => {
   for (const { name, point } of stations) {
     const near = stationsNear(point)
     expect(near).toContain(name)
@@ -40,7 +40,7 @@ test('a station is near itself, two stations are near each other, and distant on
   expect(stationsNear({ lat: 1.302, lng: 103.856 })).not.toContain('Tampines')
 })
 
-test('a card names the nearest outlet and how far it is', () => {
+test('a card names the nearest outlet and its distance', () => {
   const place = findNearPlace('Bugis')
   const far = { ...kopi, mrt: 'Tampines', lat: 1.353, lng: 103.945 }
 

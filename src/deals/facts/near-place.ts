@@ -5,10 +5,10 @@ import type { Outlet } from '../deal.ts'
 import { type Accuracy, formatDistance } from '../outlets-by-distance.ts'
 import { findPlace, type KnownOutlet, type Place } from './find-place.ts'
 
-/** The choice among places that stands for deals without outlets. */
+/** The choice of place for deals without outlets. */
 export const ONLINE = 'Online'
 
-/** How far "near" reaches, in km. An area is itself a few kilometres wide. */
+/** The radius of "near", in km. An area is itself a few kilometres wide. */
 const reachKm: Record<Accuracy, number> = { exact: 1.5, station: 1.5, area: 3 }
 
 export type NearPlace = Place & {
@@ -17,7 +17,7 @@ export type NearPlace = Place & {
   within: string
 }
 
-/** The place that a visitor typed and how far around it to look; `null` when the place is unknown. */
+/** The place that a visitor typed, with the radius to search; `null` if the place is unknown. */
 export function findNearPlace(
   typed: string,
   outlets: readonly KnownOutlet[] = [],
@@ -47,12 +47,12 @@ export function distanceToNearest(points: readonly Point[], { point }: Pick<Plac
 /** The names of the stations near an outlet at `point`. */
 export function stationsNear(point: Point): string[] {
   const isNear = (other: Point) =>
-    // The latitude alone rules out most stations.
+    // The latitude alone excludes most stations.
     Math.abs(other.lat - point.lat) < DEGREES && distanceKm(other, point) <= reachKm.station
   return stations.filter((station) => isNear(station.point)).map(({ name }) => name)
 }
 
-/** A little more than how far a station reaches, in degrees of latitude (111 km each). */
+/** A little more than the radius of a station, in degrees of latitude (111 km each). */
 const DEGREES = reachKm.station / 110
 
 /** The nearest outlet, as a card shows it: `Bugis, about 350 m, 5 min walk`. `null` when no position is known. */
@@ -71,7 +71,7 @@ export function nearestOutletText(outlets: readonly Located[], place: NearPlace)
 
 /** Streets are longer than the straight line, and people walk about 80 metres in a minute. */
 const WALK_MINUTES_PER_KM = (1.3 * 1000) / 80
-/** Further away nobody wants to know. */
+/** Greater distances are not interesting. */
 const LONGEST_WALK_KM = 2.5
 
 function walkText(km: number): string | null {

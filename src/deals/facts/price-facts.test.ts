@@ -24,11 +24,11 @@ test.each([
   ['missing', null],
   ['not a number', Number.NaN],
   ['below zero', -1],
-])('a price before that is %s is no fact', (_, priceWas) => {
+])('an old price that is %s is ignored', (_, priceWas) => {
   expect(priceFacts({ ...plain, priceWas })).toMatchObject({ was: null, saving: null })
 })
 
-test.each([null, Number.NaN, -3, Number.POSITIVE_INFINITY])('%s is no price', (priceNow) => {
+test.each([null, Number.NaN, -3, Number.POSITIVE_INFINITY])('%s is not a price', (priceNow) => {
   expect(priceFacts({ ...plain, priceNow })).toBeNull()
 })
 
@@ -37,7 +37,7 @@ test.each([
   [{ priceNow: 9.99 }, '$5 per person for two'],
   [{ category: 'grocery' as const, priceNow: 8.5 }, '$4.25 each for two'],
   [{ category: 'experience' as const, priceNow: 14, priceWas: 28 }, '$7 per person for two'],
-  // the price before is not that of two: whose price this is we cannot know
+  // the old price is not that of two, so we cannot know for how many the price is
   [{ priceNow: 14, priceWas: 20 }, undefined],
   [{ isOneForOne: false, priceNow: 14, priceWas: 28 }, undefined],
   [{ priceNow: 0 }, undefined],
@@ -55,14 +55,14 @@ test.each([
   expect(priceFacts({ ...plain, priceBasis: '++', ...deal })?.net?.text).toBe(text)
 })
 
-test('a price says what it is for, and whether it is the lowest of several', () => {
+test('a price shows its unit, and whether it is the lowest of several', () => {
   const child = { ...plain, priceNow: 28, priceUnit: 'per child', isPriceFrom: true }
 
   expect(priceFacts(child)).toMatchObject({ now: { text: 'From $28' }, unit: 'per child' })
   expect(priceFacts({ ...child, priceNow: 0 })?.now.text).toBe('Free')
 })
 
-test('the price now and the saving add up to the price before', () => {
+test('the price and the saving add up to the old price', () => {
   const cents = fc.integer({ min: 0, max: 1_000_000 })
   fc.assert(
     fc.property(cents, cents, (now, was) => {

@@ -4,7 +4,7 @@ import { formatPrice } from '../format-price.ts'
 /** In SGD, with the text to show. */
 type PriceFact = { amount: number; text: string }
 
-/** What we know about a deal's price; unknown parts are `null`. */
+/** The facts about a deal's price; unknown ones are `null`. */
 export type PriceFacts = {
   now: PriceFact
   /** `per child`, `for two`. */

@@ -32,7 +32,7 @@ test.each([
     'Applied automatically',
     'No code needed. The discount applies automatically.',
   ],
-])('%j is redeemed so: %s. %s', (changes, name, instruction) => {
+])('how to redeem %j: %s. %s', (changes, name, instruction) => {
   expect(redeemFacts({ ...deal, ...changes }, live)).toMatchObject({ name, instruction })
 })
 
@@ -45,11 +45,11 @@ test('a code is shown until the last second of the last day', () => {
   })
 })
 
-test('a code is ignored if the deal is redeemed in another way', () => {
+test('the code of a deal that is redeemed in another way is ignored', () => {
   expect(redeemFacts({ ...deal, redeem: 'show' }, live).code).toBeNull()
 })
 
-test('before the first day the deal says when it starts, without a code or a link', () => {
+test('before its first day a deal says when it starts, without a code or a link', () => {
   expect(redeemFacts(deal, before)).toMatchObject({
     code: null,
     link: null,

@@ -8,7 +8,7 @@ export type RedeemFacts = {
   how: Redeem
   /** `Promo code`, `Show at counter`. */
   name: string
-  /** What to do, in one line. */
+  /** How to redeem it, in one line. */
   instruction: string
   /** Only for deals redeemed by code, and only while they are live. */
   code: string | null

@@ -35,7 +35,7 @@ test.each<[times: DealTimes, card: string | null, days: string, hours: string | 
   ],
   [{ hours: '00:00-16:00' }, 'Daily midnight–4pm', 'Every day', 'Midnight to 4pm'],
   [{ hours: '22:00-24:00' }, 'Daily 10pm–midnight', 'Every day', '10pm to midnight'],
-  // past midnight, the morning of the next day is not mistaken for the same one
+  // times after midnight are marked as on the next day
   [{ hours: '18:00-02:00' }, 'Daily 6pm–2am', 'Every day', '6pm to 2am the next day'],
   [{ hours: '11:30-02:00' }, 'Daily 11.30am–2am', 'Every day', '11.30am to 2am the next day'],
   [{ hours: '00:00-24:00' }, 'Daily all day', 'Every day', 'All day'],

@@ -14,7 +14,7 @@ import { type Hours, parseWeekHours, type WeekHours } from '../times/week-hours.
 const EVERY_DAY = 'Every day'
 const HOLIDAYS = 'public holidays'
 
-/** When a deal can be used, as short as a card needs it: `Mon–Fri 12–2pm`; `null` for any time. */
+/** When a deal can be used, in short form for a card: `Mon–Fri 12–2pm`; `null` for any time. */
 export function sayTimesShortly(times: DealTimes): string | null {
   const [days = EVERY_DAY, ...limits] = sayDays(times, shortNames)
   const hours = sayDealHours(times, shortNames)
@@ -23,7 +23,7 @@ export function sayTimesShortly(times: DealTimes): string | null {
   const daily = days === EVERY_DAY ? 'Daily' : days
   const weekly = hours?.text === '' ? '' : (whole ?? joinHours(daily, hours))
   const said = [weekly, ...sayDatedHours(times, shortNames)].filter(Boolean).join('; ')
-  // The hours may name public holidays already.
+  // The text of the hours may already name public holidays.
   const others = limits.filter(
     (limit) => limit !== `including ${HOLIDAYS}` || !said.includes(HOLIDAYS),
   )
@@ -35,7 +35,7 @@ function joinHours(days: string, hours: SaidHours | null): string {
   return hours.isSame ? `${days} ${hours.text}` : `${days}: ${hours.text}`
 }
 
-/** The days in full, and what limits them: `Monday to Friday`, `not on public holidays`. */
+/** The days in full, with their limits: `Monday to Friday`, `not on public holidays`. */
 export function sayDays(times: DealTimes, names: Names = longNames): string[] {
   const { dates = [], datesOut = [] } = times
   const named = openWeekdays(times)
@@ -63,7 +63,7 @@ export function sayDays(times: DealTimes, names: Names = longNames): string[] {
 
 const MOST_DATES = 3
 
-/** `17 Nov`, `19 Nov`, `28 more dates`: a card has no room for all. */
+/** `17 Nov`, `19 Nov`, `28 more dates`: a card has no space for all. */
 function someDates(dates: readonly string[]): readonly string[] {
   if (dates.length <= MOST_DATES) return dates
   const more = dates.length - MOST_DATES + 1
@@ -78,7 +78,7 @@ export function sayHoursInFull(times: DealTimes): string | null {
   return upperFirst([hours.text, ...sayDatedHours(times, longNames)].filter(Boolean).join('; '))
 }
 
-/** Dates of the deal on which its own hours differ from those of the week; closed without any. */
+/** Dates on which the deal's hours differ from those of the week; without hours it is closed. */
 function datedHours(times: DealTimes): [date: string, hours: readonly Hours[]][] {
   const hours = ownHours(times)
   if (!hours?.hasDates) return []
@@ -88,7 +88,7 @@ function datedHours(times: DealTimes): [date: string, hours: readonly Hours[]][]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
 }
 
-/** `24 Dec 11am–1pm`; where there are too many for a card, `other hours on 24 Dec, 25 Dec and 3 more dates`. */
+/** `24 Dec 11am–1pm`; if there are too many for a card, `other hours on 24 Dec, 25 Dec and 3 more dates`. */
 function sayDatedHours(times: DealTimes, names: Names): string[] {
   const dated = datedHours(times).filter(([, hours]) => hours.length > 0)
   const dates = sayDates(dated.map(([date]) => [date, date]))
@@ -99,7 +99,7 @@ function sayDatedHours(times: DealTimes, names: Names): string[] {
   return dated.map(([, hours], index) => `${dates[index]} ${sayRanges(hours, names)}`)
 }
 
-/** The opening hours of an outlet, all of them. */
+/** All opening hours of an outlet. */
 export function sayOpeningHours(text: string): string {
   const hours = parseWeekHours(text)
   if (!hours) return text
@@ -121,7 +121,7 @@ type Names = {
   day: (day: Weekday) => string
   range: (from: string, to: string) => string
   hours: (hours: Hours) => string
-  /** Those of many dates that there is room for. */
+  /** As many of the dates as there is space for. */
   dates: (dates: readonly string[]) => readonly string[]
 }
 
@@ -141,7 +141,7 @@ const shortNames: Names = {
   hours: ([from, to]) => {
     if (to - from === DAY_MINUTES) return 'all day'
     const [start, end] = [formatClock(from), formatClock(to)]
-    // 12–2pm, but 11am–3pm, and 11am–2am for hours that run into the next day.
+    // `12–2pm`, but `11am–3pm`, and `11am–2am` for hours that end on the next day.
     const isShort = to < DAY_MINUTES && start.slice(-2) === end.slice(-2)
     return `${isShort ? start.slice(0, -2) : start}–${end}`
   },
@@ -150,9 +150,9 @@ const shortNames: Names = {
 
 type SaidHours = {
   text: string
-  /** The same on all days, so that the text names no day. */
+  /** The hours are the same on all days, so the text names no day. */
   isSame: boolean
-  /** The weekdays of the text are all the days that the deal has. */
+  /** The text names all weekdays of the deal. */
   isWhole: boolean
 }
 
@@ -163,7 +163,7 @@ function sayDealHours(times: DealTimes, names: Names): SaidHours | null {
   return { ...sayHours(hours, dealWeekdays(times), names), isWhole }
 }
 
-/** Public holidays belong to the days that have the same hours. */
+/** Public holidays are listed with the days that have the same hours. */
 function sayHours(hours: WeekHours, days: readonly Weekday[], names: Names) {
   const onHolidays = hours.holidays && sayRanges(hours.holidays, names)
   const groups = Map.groupBy(days, (day) => sayRanges(hours.week[day], names))
@@ -223,7 +223,7 @@ function sayMonthDays({ monthDays = [] }: DealTimes, hasOthers: boolean): string
 
 type DateRange = readonly [first: string, last: string]
 
-/** In order, with the year where they fall in several. */
+/** In order, with the year if the dates are in several years. */
 function sayDates(ranges: readonly DateRange[]): string[] {
   const years = new Set(ranges.flat().map((date) => date.slice(0, 4)))
   const say = (date: string) =>
@@ -233,7 +233,7 @@ function sayDates(ranges: readonly DateRange[]): string[] {
     .map(([first, last]) => (first === last ? say(first) : `${say(first)} to ${say(last)}`))
 }
 
-/** The public holidays and their eves that a deal is limited to, that it leaves out, and that it adds. */
+/** The public holidays and eves that a deal is limited to, that it excludes, and that it adds. */
 function sayHolidays(times: DealTimes): Record<HolidayRule, string[]> {
   const isOff = ownHours(times)?.holidays?.length === 0
   const holidays = times.holidays ?? (isOff ? 'not' : undefined)

@@ -13,11 +13,11 @@ test.each([
   ['2026-11-10T00:00:00', 'SURIA11'],
   ['2026-11-18T23:59:59', 'SURIA11'],
   ['2026-11-19T00:00:00', null],
-])('at %s in Singapore the code that is handed out is %s', (time, code) => {
+])('at %s in Singapore visitors get the code %s', (time, code) => {
   expect(toDealSummary(deal, at(time)).code).toBe(code)
 })
 
-test('a sold-out deal hands out no code until it is back', () => {
+test('a sold-out deal gives no code until it is back', () => {
   const soldOut = dealOf({
     times: { soldOutAt: '2026-11-12T12:00:00+08:00', backAt: '2026-11-14T09:00:00+08:00' },
   })
@@ -36,13 +36,13 @@ test.each([
   [{ priceNow: 0 }, { amount: 0, now: 'Free', unit: null, was: '$19.60' }],
   [{ priceNow: null }, null],
   [{ priceNow: -1 }, null],
-])('a card says of %j no more than the facts: %j', (prices, price) => {
+])('the price on a card for %j is %j', (prices, price) => {
   const said = toDealSummary({ ...deal, ...prices }, at('2026-11-12T12:00:00')).price
 
   expect(said).toEqual(price && expect.objectContaining(price))
 })
 
-test('a card says when a deal can be used, and the device gets the same times', () => {
+test('a card says when a deal can be used, and the device stores the same times', () => {
   const times = { weekdays: ['mon' as const, 'tue' as const], hours: '12:00-14:00' }
 
   expect(toDealSummary(dealOf({ times }), at('2026-11-12T12:00:00'))).toMatchObject({

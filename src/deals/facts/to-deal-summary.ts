@@ -18,7 +18,7 @@ export function toDealSummary(deal: Deal, now: Date): DealSummary {
     brand: deal.brand,
     redeem: deal.redeem,
     channel: deal.channel,
-    // Visitors get no code that does not work yet, or any more.
+    // Visitors get a code only while it works.
     code: isLive(time.status) ? deal.code : null,
     price: toPrice(deal),
     startsOn: deal.startsOn,

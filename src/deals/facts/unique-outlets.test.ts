@@ -5,7 +5,7 @@ function outlet(name: string, postal: string, mrt = 'Bugis') {
   return { name, postal, mrt, address: `${name} Road`, lat: 0, lng: 0 }
 }
 
-test('an outlet of several deals is listed once; two outlets with one name are two', () => {
+test('an outlet of several deals is listed once; outlets with the same name stay apart', () => {
   const outlets = uniqueOutlets([
     { outlets: [outlet('Tiong Bahru', '160055'), outlet('Bugis', '188021')] },
     { outlets: [] },

@@ -12,13 +12,13 @@ export function nextDays(today: string): DayName[] {
   return ['today', 'tomorrow', ...later]
 }
 
-/** How many days ahead a named day is; `null` for any other name, and for more days than one. */
+/** How many days ahead a named day is; `null` for unknown names and for names of several days. */
 export function daysAhead(name: string, today: string): number | null {
   const [only, ...others] = daysNamed(name, today)
   return others.length === 0 ? (only ?? null) : null
 }
 
-/** How many days ahead the named days are, in order; none for a name that is not known. */
+/** How many days ahead the named days are, in order; empty for an unknown name. */
 function daysNamed(name: string, today: string): number[] {
   const known = dayNames.find((day) => day === name)
   if (known === undefined) return []
@@ -27,7 +27,7 @@ function daysNamed(name: string, today: string): number[] {
   const from = weekdays.indexOf(weekdayOf(today))
   const ahead = (day: Weekday) => (weekdays.indexOf(day) - from + WEEK_DAYS) % WEEK_DAYS
   if (known !== 'weekend') return [ahead(known)]
-  // On a Sunday, what is left of it.
+  // On a Sunday only the rest of that day.
   return ahead('sun') === 0 ? [0] : [ahead('sat'), ahead('sun')]
 }
 
@@ -35,18 +35,18 @@ function weekdayAt(index: number): Weekday {
   return weekdays[index % WEEK_DAYS] ?? 'mon'
 }
 
-/** The day and the time of day at which a deal is wanted; `null` where any will do. */
+/** The wanted day and time of day; `null` for any. */
 export type AskedTime = {
-  /** Days from today, one of which will do. */
+  /** Days from today, any of which will do. */
   days: readonly number[] | null
-  /** A part of the day by its place in `dayPartNames`, or a minute of the day. */
+  /** A part of the day by its index in `dayPartNames`, or a minute of the day. */
   part: number | null
   clock: number | null
 }
 
 type TimeFilters = { day?: string | undefined; time?: string | undefined }
 
-/** Ignores what it does not know. */
+/** Ignores unknown names. */
 export function toAskedTime({ day, time = '' }: TimeFilters, today: string): AskedTime {
   const part = dayPartNames.indexOf(time as DayPart)
   return {
@@ -66,10 +66,10 @@ export function isAnyTime({ days, part, clock }: AskedTime): boolean {
 
 const EVERY_DAY: readonly number[] = Array.from({ length: WEEK_DAYS }, (_, day) => day)
 
-/** Looks at weeks from an instant on. */
+/** Checks usable weeks from an instant on. */
 export function createTimeLook(from: number, at: number) {
   const minute = Math.floor((at - from) / 60_000)
-  // An index may be of yesterday for a moment.
+  // Shortly after midnight an index may still be yesterday's.
   const today = Math.floor(minute / DAY_MINUTES)
 
   /** The bits of a day, see `bitsOn`. */
@@ -83,7 +83,7 @@ export function createTimeLook(from: number, at: number) {
     return asked >= minute && isUsableInMinute(week, asked)
   }
 
-  /** Bit n: on the day n days from today it can be used at the asked time of day. */
+  /** Bit n: on the day n days from today the deal can be used at the wanted time of day. */
   function daysFor(week: UsableWeek, asked: AskedTime): number {
     let days = 0
     for (let day = 0; day < WEEK_DAYS; day += 1) if (passesOn(week, day, asked)) days |= 1 << day
@@ -93,7 +93,7 @@ export function createTimeLook(from: number, at: number) {
   return {
     isUsableNow: (week: UsableWeek) => isUsableInMinute(week, minute),
     daysFor,
-    /** Bit n: in the nth part of an asked day, or of any. */
+    /** Bit n: the deal can be used in the nth part of a wanted day. */
     partsFor(week: UsableWeek, { days }: AskedTime): number {
       let bits = 0
       for (const day of days ?? EVERY_DAY) bits |= bitsOf(week, day)
@@ -106,7 +106,7 @@ export function createTimeLook(from: number, at: number) {
   }
 }
 
-/** Whether a deal can be used now, where that is `usable`, and at the asked time. Reads all its hours: for few deals. */
+/** Whether a deal can be used at the wanted time, and now if `usable` is `now`. Slow, because it reads all hours: for few deals. */
 export function createTimeTest(
   { usable, ...filters }: TimeFilters & { usable?: string | undefined },
   now: Date,

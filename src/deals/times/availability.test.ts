@@ -11,7 +11,7 @@ const lunch: DealTimes = { weekdays: weekdays.slice(0, 5), hours: '11:00-15:00' 
 const fridayNight: DealTimes = { weekdays: ['fri'], hours: '22:00-02:00' }
 const weekend: DealTimes = { weekdays: ['sat', 'sun'] }
 
-test('an answer for one outlet follows the hours of that outlet', () => {
+test('the answer for one outlet uses the hours of that outlet', () => {
   const times = { shops: ['10:00-20:00', '18:00-23:00', null] }
   const now = at('2026-11-16T12:00:00')
 
@@ -24,7 +24,7 @@ test('an answer for one outlet follows the hours of that outlet', () => {
   expect(availabilityChanges(times, now, '18:00-23:00')).toEqual(at('2026-11-16T18:00:00'))
 })
 
-test('a deal is spent until its last day has passed, then it has ended', () => {
+test('a deal that can no longer be used is spent until its last day has passed, then ended', () => {
   const times: DealTimes = { ...weekend, endsOn: '2026-11-27' }
   const since = at('2026-11-23T00:00:00')
 
@@ -51,7 +51,7 @@ test.each<[times: DealTimes, time: string, changes: string]>([
   [lunch, '2026-11-16T15:00:00', '2026-11-17T00:00:00'],
   [lunch, '2026-11-21T12:00:00', '2026-11-22T00:00:00'],
   [{ soldOutAt: '2026-11-16T15:00:00+08:00' }, '2026-11-16T12:00:00', '2026-11-16T15:00:00'],
-])('what is said of %j at %s changes at %s', (times, time, changes) => {
+])('the answer for %j at %s changes at %s', (times, time, changes) => {
   expect(availabilityChanges(times, at(time))).toEqual(at(changes))
 })
 
@@ -122,7 +122,7 @@ test('the answer stays the same until availabilityChanges, which is at midnight 
   )
 })
 
-test('a deal can be used from the moment that is said, and not just before', () => {
+test('a deal can be used from the stated moment, and not just before', () => {
   fc.assert(
     fc.property(situation, ({ now, times }) => {
       const answer = availability(times, now)
@@ -138,7 +138,7 @@ test('a deal can be used from the moment that is said, and not just before', () 
   )
 })
 
-test('a deal can be used until the moment that is said, and not after it', () => {
+test('a deal can be used until the stated moment, and not after it', () => {
   fc.assert(
     fc.property(situation, ({ now, times }) => {
       const answer = availability(times, now)

@@ -17,20 +17,20 @@ import {
 
 /** Whether a deal can be used at an instant. */
 export type Availability =
-  /** Its first day is to come. */
+  /** Its first day is in the future. */
   | { state: 'upcoming'; from: Date; isDayOnly: boolean }
-  /** `until` is `null` when no end is in sight. */
+  /** `until` is `null` if the end is far away. */
   | { state: 'now'; until: Date | null }
   | { state: 'later-today'; from: Date }
   /** `isDayOnly`: the day is known, the hour is not. */
   | { state: 'another-day'; from: Date; isDayOnly: boolean }
   /**
-   * Nobody stated the opening hours of its outlets, or what holds on a public holiday, or the editor says to ask first,
-   * or its next day is further away than the calendar of public holidays.
+   * Unknown: the opening hours of its outlets or the rules for a public holiday are not stated, or the editor says to ask
+   * first, or its next day is beyond the calendar of public holidays.
    */
   | { state: 'unknown'; why: 'shop-hours' | 'holiday' | 'ask-first' | 'next-day' }
   | { state: 'sold-out'; since: Date; back: Date | null }
-  /** Its last day has not passed, but no moment to use it is left. */
+  /** Its last day has not passed, but it can no longer be used. */
   | { state: 'spent'; since: Date }
   | { state: 'ended'; since: Date }
 
@@ -73,18 +73,18 @@ function whyUnknown({ askFirst }: DealTimes, rules: UsableRules, today: number) 
   return isUnstatedHoliday(rules, today) || !rules.isVague ? 'holiday' : 'shop-hours'
 }
 
-/** Whether it can be used now or later today, as far as anybody stated. */
+/** Whether it can be used now or later today, as far as stated. */
 export function isForToday(answer: Availability): boolean {
   const { state } = answer
   return state === 'now' || state === 'later-today' || isUnknownToday(answer)
 }
 
-/** Today is its day, but nobody stated when it can be used. */
+/** It can be used today, but the hours are not stated. */
 export function isUnknownToday(answer: Availability): boolean {
   return answer.state === 'unknown' && answer.why !== 'next-day'
 }
 
-/** When the answer may next change; at midnight at the latest, because it speaks of days. */
+/** When the answer may next change; at midnight at the latest, because it names days. */
 export function availabilityChanges(times: DealTimes, now: Date, outlet?: string | null): Date {
   const rules = rulesAt(times, outlet)
   const today = dayOfMinute(minuteOf(now))

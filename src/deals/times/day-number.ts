@@ -1,4 +1,4 @@
-// Days and minutes of Singapore as whole numbers, which are quick to count with.
+// Days and minutes of Singapore as whole numbers, for fast arithmetic.
 import { DAY_MINUTES } from '#lib/clock-time.ts'
 
 const MINUTES_AHEAD = 8 * 60

@@ -1,10 +1,10 @@
 import { weekdays } from '#lib/singapore-time.ts'
 
-/** How addresses name days: `today`, `tomorrow`, the days of this `weekend`, or a weekday, which is the next one from today on. */
+/** Names of days in URLs: `today`, `tomorrow`, the days of this `weekend`, or a weekday, which is the next one from today on. */
 export const dayNames = ['today', 'tomorrow', 'weekend', ...weekdays] as const
 export type DayName = (typeof dayNames)[number]
 
-/** Parts of a day by which people ask for deals, in minutes after midnight, in order. */
+/** The parts of a day to filter by, in minutes after midnight, in order. */
 export const dayParts = {
   morning: [6 * 60, 11 * 60],
   lunch: [11 * 60, 14 * 60],
@@ -17,7 +17,7 @@ export type DayPart = keyof typeof dayParts
 
 export const dayPartNames = Object.keys(dayParts) as DayPart[]
 
-/** So long must a deal be usable within a part of the day to count for it. */
+/** How many minutes a deal must be usable within a part of the day to count for it. */
 export const LEAST_MINUTES = 60
 
 /** `19:30` → 1170; `null` for anything else. */

@@ -6,9 +6,9 @@ import type { DealTimes, MonthDay } from './deal-times.ts'
 
 const holidayDays: ReadonlySet<number> = new Set(publicHolidays.map(({ day }) => dayNumber(day)))
 
-/** A deal's days, prepared for asking about many of them. */
+/** A deal's days, prepared for many queries. */
 export type DealDays = {
-  /** Infinite where a deal has no first or last day. */
+  /** Infinite if a deal has no first or last day. */
   first: number
   last: number
   /** By weekday, Monday first. */

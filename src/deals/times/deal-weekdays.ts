@@ -2,7 +2,7 @@ import { type Weekday, weekdayOf, weekdays } from '#lib/singapore-time.ts'
 import type { DealTimes } from './deal-times.ts'
 import { parseWeekHours, type WeekHours } from './week-hours.ts'
 
-/** The weekdays that some of a deal's days fall on, Monday first, without those on which its own hours are off. */
+/** The weekdays of a deal's days, Monday first, without those on which its own hours are off. */
 export function dealWeekdays(times: DealTimes): Weekday[] {
   const { monthDays = [], dates = [] } = times
   const open = openWeekdays(times)
@@ -18,7 +18,7 @@ export function openWeekdays(times: DealTimes): Weekday[] {
   return named.filter((day) => !hours || hours.week[day].length > 0)
 }
 
-/** `null` where it has none of its own, or none that can be read. */
+/** `null` if the deal has no hours of its own, or unreadable ones. */
 export function ownHours({ hours }: DealTimes): WeekHours | null {
   return hours === undefined ? null : parseWeekHours(hours)
 }

@@ -2,7 +2,7 @@ import { dayNumber } from './day-number.ts'
 import type { DealTimes } from './deal-times.ts'
 import { toUsableRules, unsureEnds, windowsAround } from './usable-windows.ts'
 
-/** Whether a deal can be used at some time of a day, as far as anybody stated, but for stock. */
+/** Whether a deal can be used at some time of a day, as far as stated. Ignores stock. */
 export function isUsableOn(times: DealTimes, day: string): boolean {
   const rules = toUsableRules(times)
   const number = dayNumber(day)

@@ -72,7 +72,7 @@ test.each<[when: string, rules: DealTimes, endsOn: string | null, ends: string]>
     '2026-11-15T19:00:00',
   ],
   ['when an outlet is open', { shops: ['10:00-19:00', null] }, '2026-11-16', '2026-11-17T00:00:00'],
-  // nobody stated the hours
+  // the hours are not stated
   ['in shop hours', { shops: [null] }, '2026-11-16', '2026-11-17T00:00:00'],
   [
     'in shop hours on Saturdays',
@@ -104,7 +104,7 @@ test('a deal for single dates ends with the last of them, even without an end', 
   expect(lifespanOf({ dates: ['2026-12-24'], holidays: 'also' }).endsOn).toBeNull()
 })
 
-test('a deal that can never be used is live at no time', () => {
+test('a deal that can never be used is never live', () => {
   const lifespan = lifespanOf({
     startsOn: '2026-11-16',
     endsOn: '2026-11-17',

@@ -5,7 +5,7 @@ import { type End, endOf, toUsableRules } from './usable-windows.ts'
 
 /** When a deal begins and ends for visitors. It does not depend on the clock, so it can be cached. */
 export type Lifespan = {
-  /** Its first day, `YYYY-MM-DD`; `null` where none is stated. */
+  /** Its first day, `YYYY-MM-DD`; `null` if none is stated. */
   startsOn: string | null
   /** The last day on which it can be used; `null` without an end. */
   endsOn: string | null
@@ -29,12 +29,12 @@ export function lifespanOf(times: DealTimes): Lifespan {
   }
 }
 
-/** Whether lists show it: it has begun, some moment to use it is left, and it is not sold out. */
+/** Whether lists show it: it has begun, it can still be used, and it is not sold out. */
 export function isLiveAt(lifespan: Lifespan, now: number): boolean {
   return lifespan.starts <= now && now < lifespan.ends && !isSoldOut(lifespan, now)
 }
 
-/** No moment to use it is left. A deal that can never be used is over before it starts. */
+/** Whether it can no longer be used. A deal that can never be used is over before it starts. */
 export function isOver({ starts, ends }: Pick<Lifespan, 'starts' | 'ends'>, now: number): boolean {
   return now >= ends || ends <= starts
 }
@@ -67,7 +67,7 @@ function ifUntil(now: number, instant: number): number {
   return instant <= now ? instant : Number.NEGATIVE_INFINITY
 }
 
-// Without a list: every list of deals asks this of all of them.
+// Allocates no list, because every list of deals calls this for all deals.
 function ifAfter(now: number, instant: number): number {
   return instant > now ? instant : Number.POSITIVE_INFINITY
 }

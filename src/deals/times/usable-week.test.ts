@@ -20,10 +20,10 @@ function partsOn(times: DealTimes, day: number, minute = 0): string[] {
 test.each<[times: DealTimes, day: number, parts: string[]]>([
   [lunch, 0, []],
   [lunch, 1, ['lunch', 'afternoon']],
-  // An hour or more of a part counts, less does not.
+  // A part counts if an hour or more of it is usable.
   [{ hours: '10:00-12:00' }, 0, ['morning', 'lunch']],
   [{ hours: '10:30-11:59' }, 0, []],
-  // The night before reaches into the day, but no part begins before six.
+  // The previous night extends into the day, but no part begins before six.
   [{ weekdays: ['sun'], hours: '22:00-02:00' }, 0, ['night']],
   [{ weekdays: ['sun'], hours: '22:00-02:00' }, 1, []],
   [{ weekdays: ['sun'], hours: '22:00-08:00' }, 1, ['morning']],
@@ -62,7 +62,7 @@ test('a week agrees with `availability` at every moment', () => {
   }
 })
 
-test('deals that differ only in days outside the week share one', () => {
+test('deals that differ only in days outside the week share one week', () => {
   const read = createWeekReader(sunday)
 
   const week = read({ ...lunch, startsOn: '2026-01-01', endsOn: '2026-12-31' })
@@ -72,7 +72,7 @@ test('deals that differ only in days outside the week share one', () => {
   expect(read({ ...lunch, startsOn: '2026-11-16' })).not.toBe(week)
 })
 
-test('the next seven days have names, and every name of a day is one of them', () => {
+test('the next seven days have names, and every name of a day is among them', () => {
   expect(nextDays(sunday)).toEqual(['today', 'tomorrow', 'tue', 'wed', 'thu', 'fri', 'sat'])
   expect(['today', 'sun', 'mon', 'sat', 'never'].map((name) => daysAhead(name, sunday))).toEqual([
     0,
@@ -99,7 +99,7 @@ test.each<[today: string, day: Weekday, passes: boolean]>([
   expect(look.passes(week, toAskedTime({ day: 'weekend' }, today))).toBe(passes)
 })
 
-test('an hour that has passed cannot be asked for today, but on another day', () => {
+test('an hour that has passed matches on other days, but not today', () => {
   const week = usableWeek({ hours: '11:00-15:00' }, sunday)
   const look = createTimeLook(week.from, atMinutes(sunday, 13 * 60).getTime())
   const passes = (day: string | undefined, time: string) =>
@@ -113,7 +113,7 @@ test('an hour that has passed cannot be asked for today, but on another day', ()
   expect(passes(undefined, '15:00')).toBe(false)
 })
 
-test('yesterday’s week still answers for the days that it has', () => {
+test('yesterday’s week still works for the days that it has', () => {
   const week = usableWeek(lunch, sunday)
   const monday = addDays(sunday, 1)
   const look = createTimeLook(week.from, atMinutes(monday, 12 * 60).getTime())

@@ -9,13 +9,13 @@ export const WEEK_DAYS = 7
 const WEEK_MINUTES = WEEK_DAYS * DAY_MINUTES
 const MINUTE_MS = 60_000
 
-/** When a deal can be used in the seven days from a day on. An index has very many, and asks them very often. */
+/** When a deal can be used in the seven days from a day on. An index has very many weeks, and reads them very often. */
 export type UsableWeek = {
   /** The instant at which the first day begins, in milliseconds. Minutes count from there. */
   from: number
-  /** Starts and ends in turn, in minutes. */
+  /** Alternating starts and ends, in minutes. */
   windows: readonly number[]
-  /** For each day, the minute until which it may be usable at hours that nobody stated; 0 where all is stated. */
+  /** For each day, the minute until which it may be usable at unstated hours; 0 if all hours are stated. */
   unsure: readonly number[]
   /** For each day, see `bitsOn`, from its first minute on. */
   days: Uint8Array
@@ -38,7 +38,7 @@ export function createWeekReader(day: string): (times: DealTimes) => UsableWeek 
   }
 }
 
-/** Agrees with `availability` at every minute of the week, but for stock. */
+/** Agrees with `availability` at every minute of the week, except for stock. */
 export function usableWeek(times: DealTimes, day: string): UsableWeek {
   const rules = toUsableRules(times)
   const first = dayNumber(day)
@@ -62,8 +62,8 @@ export function usableWeek(times: DealTimes, day: string): UsableWeek {
 }
 
 /**
- * What is left of a day after `minute`. Bit 0: the deal can be used at some time, as far as anybody stated. Bit 1 + n:
- * it can be used for an hour or more of the nth part of the day, and the part's last moment for it is to come.
+ * The rest of a day after `minute`. Bit 0: the deal can be used at some time, as far as stated. Bit 1 + n: the deal can be
+ * used for an hour or more of the nth part of the day, whose last usable moment has not passed.
  */
 export function bitsOn(
   { windows, unsure }: Pick<UsableWeek, 'windows' | 'unsure'>,
@@ -95,7 +95,7 @@ export function firstDayWindows({ from, windows }: UsableWeek): [from: number, t
   return found
 }
 
-/** Until when it can be used on the first day, as far as anybody stated, in milliseconds; before all time where it cannot. */
+/** Until when it can be used on the first day, as far as stated, in milliseconds; minus infinity if it cannot. */
 export function firstDayUntil(week: UsableWeek): number {
   const unsure = week.unsure[0] ?? 0
   const ends = firstDayWindows(week).map(([, to]) => to)

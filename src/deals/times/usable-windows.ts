@@ -8,25 +8,25 @@ import { hoursOn, parseWeekHours, type WeekHours } from './week-hours.ts'
 /** Minutes in Singapore since 1970; `to` is not included. */
 export type Window = { from: number; to: number }
 
-/** What decides when a deal can be used, prepared for asking about many instants. */
+/** The facts about when a deal can be used, prepared for many queries. */
 export type UsableRules = {
   days: DealDays
-  /** `null`: none of its own. */
+  /** `null` if it has no hours of its own. */
   hours: WeekHours | null
-  /** Of the outlets that decide. Empty: outlets do not matter, or none states its hours. */
+  /** The hours of the outlets that count. Empty if outlets do not matter, or none states its hours. */
   shops: readonly WeekHours[]
-  /** On its days, the hours in which it can be used are not all known. */
+  /** Whether some hours of its days are unknown. */
   isVague: boolean
   /**
-   * The outlets whose own hours decide on a public holiday; `null` where the deal states whether it counts, or has no
+   * The outlets whose own hours count on a public holiday; `null` if the deal states its rules, or has no
    * outlets.
    */
   holidayShops: readonly (WeekHours | null)[] | null
 }
 
-/** Days that are looked at from any day on. Far enough for a deal that is for one public holiday only. */
+/** How many days to search from any day. Enough for a deal on one public holiday of the year. */
 export const LOOK_DAYS = 400
-/** Days that are looked at before the last one. It may be years after the last public holiday that is known. */
+/** How many days to search backwards from the last day, which may be years after the last known public holiday. */
 const LOOK_BACK_DAYS = 1500
 
 export function toUsableRules(times: DealTimes): UsableRules {
@@ -35,13 +35,13 @@ export function toUsableRules(times: DealTimes): UsableRules {
   if (times.askFirst !== undefined || (times.hours !== undefined && hours === null)) {
     return { days, hours: null, shops: [], isVague: true, holidayShops: null }
   }
-  // The outlets of a chain mostly open at the same hours.
+  // Most outlets of a chain have the same hours.
   const stated = [...new Set(times.shops)].map((shop) =>
     shop === null ? null : parseWeekHours(shop),
   )
   const known = stated.filter((shop) => shop !== null)
   const areAllKnown = known.length === stated.length
-  // The deal's own hours hold at an outlet that states none.
+  // The deal's own hours count at an outlet that states none.
   return {
     days,
     hours,
@@ -78,8 +78,8 @@ function windowsAt(
 }
 
 /**
- * Until when a deal may be usable on one of its days at hours that nobody stated; `null` where all is stated. On a public
- * holiday until its ordinary hours end.
+ * Until when a deal may be usable on one of its days at unstated hours; `null` if all hours are stated. On a public
+ * holiday this is the end of the ordinary hours.
  */
 function unsureUntil(rules: UsableRules, day: number): number | null {
   if (!isUsableDay(rules.days, day)) return null
@@ -88,7 +88,7 @@ function unsureUntil(rules: UsableRules, day: number): number | null {
   return windowsAt(rules, rules.shops, day).at(-1)?.to ?? null
 }
 
-/** Whether it is a public holiday, and neither the deal nor all of its outlets state what holds on it. */
+/** Whether the day is a public holiday, and neither the deal nor all of its outlets state their rules for it. */
 export function isUnstatedHoliday(
   { days, hours, holidayShops }: UsableRules,
   day: number,
@@ -103,7 +103,7 @@ function statesDay({ holidays, dates, hasDates }: WeekHours, day: number): boole
   return holidays !== null || (hasDates && dates[dayText(day)] !== undefined)
 }
 
-/** The windows of which some part is on a day, in order. Those of the day before may reach into it, or begin on it. */
+/** The windows that overlap a day, in order. Windows of the previous day may extend into it, or begin on it. */
 export function windowsAround(rules: UsableRules, day: number): Window[] {
   const [start, end] = [day * DAY_MINUTES, (day + 1) * DAY_MINUTES]
   return merge([day - 1, day].flatMap((each) => windowsOn(rules, each))).filter(
@@ -111,10 +111,10 @@ export function windowsAround(rules: UsableRules, day: number): Window[] {
   )
 }
 
-/** The ends of the stretches around a day in which nobody knows whether the deal can be used. */
+/** The ends of the periods around a day for which it is unknown whether the deal can be used. */
 export function unsureEnds(rules: UsableRules, day: number): number[] {
   if (!rules.isVague && rules.holidayShops === null) return []
-  // Those of the day before may reach into the day.
+  // Those of the previous day may extend into the day.
   return [day - 1, day].flatMap((each) => {
     const end = unsureUntil(rules, each)
     return end !== null && end > day * DAY_MINUTES ? [end] : []
@@ -141,7 +141,7 @@ export function windowAt(rules: UsableRules, minute: number): Window | null {
   return joined
 }
 
-/** When a deal can be used next, after the minute; `isDayOnly` where just the day is known. */
+/** When a deal can be used next, after the minute; `isDayOnly` if only the day is known. */
 export function nextWindow(
   rules: UsableRules,
   minute: number,

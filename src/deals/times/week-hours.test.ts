@@ -41,7 +41,7 @@ test.each<[text: string, open: Weekday[]]>([
   ['mon,wed 10:00-12:00', ['mon', 'wed']],
   ['mon-fri 10:00-12:00', ['mon', 'tue', 'wed', 'thu', 'fri']],
   ['tue-tue 10:00-12:00', ['tue']],
-  // a range may run over the end of the week
+  // a range may extend past the end of the week
   ['sat-mon 10:00-12:00', ['mon', 'sat', 'sun']],
   ['mon-tue,sat,ph 10:00-12:00', ['mon', 'tue', 'sat']],
   ['ph 10:00-12:00', []],
@@ -51,7 +51,7 @@ test.each<[text: string, open: Weekday[]]>([
 })
 
 test.each<[text: string, day: Day, hours: string]>([
-  // of two rules for the same day the later wins
+  // the later of two rules for the same day wins
   ['10:00-22:00; mon 12:00-15:00', { weekday: 'mon' }, '12:00-15:00'],
   ['mon 12:00-15:00; 10:00-22:00', { weekday: 'mon' }, '10:00-22:00'],
   ['10:00-22:00; sun off', { weekday: 'sun' }, 'off'],
@@ -60,7 +60,7 @@ test.each<[text: string, day: Day, hours: string]>([
   ['mon-fri 10:00-22:00; ph off', { weekday: 'mon', isHoliday: true }, 'off'],
   ['sat,ph 09:00-12:00', { weekday: 'mon', isHoliday: true }, '09:00-12:00'],
   ['sat,ph 09:00-12:00', { weekday: 'mon' }, 'off'],
-  // the weekday's later rule does not replace that of the holiday
+  // a later rule for the weekday does not replace the rule for the holiday
   ['ph off; mon 10:00-12:00', { weekday: 'mon', isHoliday: true }, 'off'],
   // a date wins over both
   [
@@ -105,7 +105,7 @@ test.each([
   expect(parseWeekHours(text)).toBeNull()
 })
 
-test('any text is read or refused, and hours begin on their day and last a day at most', () => {
+test('any text is parsed or refused, and hours begin on their day and last a day at most', () => {
   const part = fc.constantFrom(
     'mon',
     'ph',

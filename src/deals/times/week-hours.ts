@@ -4,21 +4,21 @@ import { isDay, type Weekday, weekdays } from '#lib/singapore-time.ts'
 /** Twice what a deal may state, see `lib/saved-deal-limits.ts`: longer texts are not worth reading. */
 const MOST_CHARACTERS = 400
 
-/** Minutes after midnight; `to` is past 1440 when the hours run into the next day. */
+/** Minutes after midnight; `to` is past 1440 if the hours end on the next day. */
 export type Hours = readonly [from: number, to: number]
 
 /** Hours by day, as `mon-fri 11:00-15:00; sat,ph 10:00-22:00; 2026-12-25 off` states them. */
 export type WeekHours = {
   week: Readonly<Record<Weekday, readonly Hours[]>>
-  /** On public holidays; `null` when they are like any other day. */
+  /** On public holidays; `null` if they are like any other day. */
   holidays: readonly Hours[] | null
   dates: Readonly<Record<string, readonly Hours[]>>
   hasDates: boolean
 }
 
 /**
- * Reads the notation of hours: rules separated by `;`, each with days and times. `null` if it is not in that form.
- * Later rules replace earlier ones; days that no rule names are closed.
+ * Parses the notation of hours: rules separated by `;`, each with days and times. `null` if the text is not in that
+ * form. Later rules replace earlier ones; days without a rule are closed.
  */
 export function parseWeekHours(text: string): WeekHours | null {
   if (text.length > MOST_CHARACTERS) return null
@@ -47,7 +47,7 @@ export function parseWeekHours(text: string): WeekHours | null {
   return { week, holidays, dates, hasDates: Object.keys(dates).length > 0 }
 }
 
-/** The hours of a day. A date wins over a public holiday, and that over the weekday. */
+/** The hours of a day. The rule for a date overrides that for public holidays, which overrides that for the weekday. */
 export function hoursOn(
   { week, holidays, dates }: WeekHours,
   day: { date: string; weekday: Weekday; isHoliday: boolean },
@@ -77,7 +77,7 @@ function minutesOf(hour: string | undefined, minute: string | undefined): number
   return minutes <= DAY_MINUTES && Number(minute) < 60 ? minutes : null
 }
 
-/** `mon-fri,ph,2026-12-25` → each of its days. A range may run over the end of the week. */
+/** `mon-fri,ph,2026-12-25` → each of its days. A range may extend past the end of the week. */
 function parseDays(text: string): string[] | null {
   const days: string[] = []
   for (const part of text.split(',')) {
