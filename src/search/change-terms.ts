@@ -18,14 +18,14 @@ import {
 } from './postings.ts'
 import type { WordChanges } from './vocabulary.ts'
 
-/** The table of the changed records. Lists of terms that no change touches are shared. */
+/** The table of the changed records. Unchanged lists of terms are shared. */
 export function* changeTerms(
   { postings, forms, names }: TermTable,
   changes: readonly DetailChange[],
   finder: ConceptFinder,
 ): Work<{ table: TermTable; words: WordChanges }> {
   const read = createTermReader(finder)
-  /** By term, entries to put in; one without fields takes a record's entry out. Both in the order of places. */
+  /** By term, entries to insert; an entry without fields removes that of its record. In the order of places. */
   const edits = new Map<string, number[]>()
   const edit = (term: string, entry: number) => {
     const others = edits.get(term)
@@ -87,7 +87,7 @@ function readRecord(
   return fields
 }
 
-/** The list with the entries put in or taken out. */
+/** The list with the entries inserted or removed. */
 function withEntries(list: Uint32Array, edits: readonly number[]): Uint32Array {
   const places = edits.map((edit) =>
     firstPlace(list.length, (place) => placeOf(list[place] ?? 0) >= placeOf(edit)),
@@ -110,7 +110,7 @@ function withEntries(list: Uint32Array, edits: readonly number[]): Uint32Array {
   return changed
 }
 
-/** The counts that change, and what was not there before or is not there any more. */
+/** The changed counts, and the new and removed keys. */
 function addUp(counts: LayeredMap<string, number>, sums: ReadonlyMap<string, number>) {
   const changed = new Map<string, number | undefined>()
   const added: string[] = []

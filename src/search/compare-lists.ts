@@ -1,17 +1,17 @@
 import type { Work } from '#lib/work.ts'
 
-/** How a list differs from the one before it. */
+/** How a list differs from the previous one. */
 export type ListChange = {
-  /** So many items are the same at the start, and so many at the end. */
+  /** How many items are the same at the start and at the end. */
   start: number
   end: number
-  /** For each item of the new list between them, where it was before; -1 for a new one. */
+  /** For each item of the new list between them, its previous index; -1 for a new item. */
   origins: Int32Array
-  /** Where the items were that are not in the new list. */
+  /** The previous indexes of removed items. */
   gone: number[]
 }
 
-/** Items are compared by identity. One that moved may be both gone and new. */
+/** Compares items by identity. A moved item may count as both removed and new. */
 export function* compareLists<Item>(
   before: readonly Item[],
   after: readonly Item[],
@@ -36,7 +36,7 @@ type Stretch<Item> = {
 }
 type Difference = Pick<ListChange, 'origins' | 'gone'>
 
-/** Without a look-up, if each difference is one item that came, went or was replaced; else `null`. */
+/** Works without a look-up if each difference is one added, removed or replaced item; else `null`. */
 function compareSteps<Item>({ before, after, start, end }: Stretch<Item>): Difference | null {
   const [beforeEnd, afterEnd] = [before.length - end, after.length - end]
   const origins = new Int32Array(afterEnd - start).fill(-1)
@@ -75,7 +75,7 @@ export function isSameList({ origins, gone }: ListChange): boolean {
   return origins.length === 0 && gone.length === 0
 }
 
-/** The items that only the new list has, and those that only the one before has. */
+/** The items that only the new list has, and those that only the previous list has. */
 export function* changedItems<Item>(
   before: readonly Item[],
   after: readonly Item[],

@@ -9,12 +9,12 @@ export type FoundPhrase = {
   to: number
   /** The phrase as a term; `null` for a single word. */
   phrase: string | null
-  /** As terms, what a text with it is about, and what a query with it asks for. */
+  /** The subject of a text with it, and the request of a query with it, as terms. */
   says: readonly string[]
   asks: readonly string[]
-  /** What it says where it is part of the name of a place: Beauty World is not about beauty. */
+  /** Its meaning in the name of a place: Beauty World is not about beauty. */
   saysOfPlace: readonly string[]
-  /** As terms, related things to offer if there is none. */
+  /** Related things to offer if no deal has the thing itself, as terms. */
   near: readonly string[]
   /** Results need not have it. */
   isSoft: boolean
@@ -27,7 +27,7 @@ type Phrase = {
   saysOfPlace: string[]
   near: string[]
   isSoft: boolean
-  /** Means the opposite of the shorter phrases in it. */
+  /** Whether it means the opposite of the shorter phrases in it. */
   denies: boolean
 }
 
@@ -90,7 +90,7 @@ export function createConceptFinder(table: readonly Concept[] = concepts) {
       const denials: FoundPhrase[] = []
       for (let from = 0; from < stems.length; from++) {
         for (const candidate of byFirst.get(stems[from] ?? '') ?? []) {
-          // Before anything is copied: most do not match.
+          // Checked before anything is copied, because most do not match.
           if (!candidate.stems.every((stem, offset) => stems[from + offset] === stem)) continue
           const { stems: wanted, denies, ...things } = candidate
           const phrase = wanted.length > 1 ? wanted.join(' ') : null

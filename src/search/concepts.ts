@@ -2,9 +2,9 @@ import type { Concept } from './concept.ts'
 import { foodConcepts } from './food-concepts.ts'
 import { placeConcepts } from './place-concepts.ts'
 
-/** What people in Singapore call things. */
+/** Words that people in Singapore use for things. */
 export const concepts: readonly Concept[] = [
-  // What the offer is.
+  // Kinds of offers.
   {
     same: '1 for 1, 1for1, one for one, buy 1 get 1, buy one get one, buy 1 get 1 free, buy one get one free, b1g1, bogo, 2 for 1, two for one, 1 4 1',
   },

@@ -5,24 +5,24 @@ import { singular } from './stem-word.ts'
 import { type NearTerm, STEPS_OF_COMPARING, type Vocabulary } from './vocabulary.ts'
 import { distanceTo } from './word-list.ts'
 
-/** A word is corrected only if it is so likely that the visitor meant the other one. */
+/** A word is corrected only if the probability of the correction is at least this. */
 export const LEAST_CONFIDENCE = 0.8
-/** What is less likely than that to be corrected is not even offered. */
+/** Less likely corrections are not even offered. */
 const LEAST_OFFER = 0.15
 const MAX_OFFERS = 3
 
-/** A term of the site that a mistyped word may stand for, as written, and how likely, up to 1. */
+/** A term of the site that a mistyped word may mean, as written, with its probability. */
 export type Correction = { term: string; form: string; confidence: number }
 
 type CorrectionSources = {
   vocabulary: Vocabulary
-  /** How many records have a term: what the site has often is meant more often. */
+  /** How many records have a term. Frequent terms are more likely. */
   countOf: (term: string) => number
 }
 
 /**
- * The terms that a word may be a typing error of, most likely first. Each competes with the others, with all words
- * that the site does not have but people know, and with the chance that the word is right and nobody here knows it.
+ * The terms that a mistyped word may mean, most likely first. Each competes with the others, with known words that the
+ * site does not have, and with the probability that the word is right although it is unknown.
  */
 export function* findCorrections(
   plain: string,
@@ -31,7 +31,7 @@ export function* findCorrections(
   const near = yield* vocabulary.nearest(plain)
   const [first] = near
   if (!first) return []
-  // Of the forms of one term, only the likeliest counts.
+  // Only the most likely form of each term counts.
   const byTerm = new Map<string, { term: string; form: string; weight: number }>()
   for (const one of near) {
     const weight = weightOf(one, countOf)
@@ -51,7 +51,7 @@ function weightOf({ term, typed, form }: NearTerm, countOf: (term: string) => nu
   return (1 + Math.log1p(countOf(term))) * slipOdds(typed, form)
 }
 
-/** Words that people know and the site does not have are searched for less often. */
+/** People search less often for words that the site does not have. */
 const RIVAL = 0.5
 
 function* weighRivals(plain: string, errors: number, near: readonly NearTerm[]): Work<number> {
@@ -73,7 +73,7 @@ function* weighRivals(plain: string, errors: number, near: readonly NearTerm[]):
   return sum
 }
 
-/** The chance that a word is right though it is unknown: the shorter, the more names it may be. */
+/** The probability that an unknown word is right. It is higher for short words, which may be many names. */
 function unknownWord(plain: string): number {
   return UNKNOWN_WORD * UNKNOWN_PER_LETTER ** (plain.length - 4)
 }

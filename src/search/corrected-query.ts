@@ -1,7 +1,7 @@
 import type { MistypedWord } from './parse-query.ts'
 
 export type Corrected = {
-  /** The query with the words that were meant. */
+  /** The query with its typing errors corrected. */
   query: string
   words: { typed: string; meant: string }[]
 }

@@ -54,7 +54,7 @@ test.each([
   ['new', ['later', 'soon', 'never']],
   ['price', ['never', 'soon', 'later']],
   ['saving', ['later', 'never', 'soon']],
-] as const)('%s is an order of its own', (order, ids) => {
+] as const)('results can be sorted by %s', (order, ids) => {
   const records = [
     record({ id: 'never', price: 1, deal: { ...side, saving: 0.2 } }),
     record({
@@ -71,7 +71,7 @@ test.each([
   expect(idsFor(records, '', { ...some, order })).toEqual(ids)
 })
 
-test('near a place finds deals within its reach, sorted by distance on request', () => {
+test('a search near a place finds deals within its radius, sorted by distance on request', () => {
   const records = [at('far', 1.353, 103.945), at('near', 1.305, 103.856), at('here', 1.3, 103.856)]
   const index = indexAtOnce(records)
   const { hits, counts } = index.search('', { ...some, near: bugis, order: 'near' })
@@ -81,7 +81,7 @@ test('near a place finds deals within its reach, sorted by distance on request',
   expect(index.spotsAt('188021')).toHaveLength(3)
 })
 
-test('near a place, a deal is usable now only where an outlet within reach is open', () => {
+test('near a place, a deal is usable now only if an outlet within the radius is open', () => {
   const noon = Date.parse('2026-11-15T12:00:00+08:00')
   const open = usableWeek({ hours: '12:00-12:01' }, '2026-11-15')
   const closed = usableWeek({ hours: 'off' }, '2026-11-15')
@@ -108,7 +108,7 @@ test('near a place, a deal is usable now only where an outlet within reach is op
   expect(idsFor(records, '', now)).toEqual(['open here', 'open far'])
 })
 
-test('usable deals are those of the given moment', () => {
+test('finds the deals that are usable at the given moment', () => {
   const noon = Date.parse('2026-11-15T12:00:00+08:00')
   const minute = 60_000
   const open = usableWeek({ hours: '12:00-12:01' }, '2026-11-15')
@@ -130,7 +130,7 @@ test('usable deals are those of the given moment', () => {
   expect(found(noon).facets().usable).toEqual([{ value: 'now', count: 1 }])
 })
 
-test('each page continues where the last one ended', () => {
+test('each page continues where the previous one ended', () => {
   const records = titled(...Array.from({ length: 130 }, (_, number) => `Tea ${number}`))
   const index = indexAtOnce(records)
   const pages = Array.from({ length: 6 }, (_, page) =>

@@ -15,7 +15,7 @@ type Narrowing = {
   kmTo: (place: number) => number
 }
 
-/** Filters that depend on the request: on its place, on its time, and on a price that may be any. */
+/** Filters that depend on the request: on its place, its time and its price limit. */
 export function createNarrowing(
   records: readonly SearchRecord[],
   { filters = {}, near = null, at }: NarrowingOptions,

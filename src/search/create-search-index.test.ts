@@ -59,7 +59,7 @@ test('a known word is not corrected', () => {
   expect(idsFor(titled('A boat', 'A coat'), 'boat')).toEqual(['A boat'])
 })
 
-test('the corrected query keeps the words that were right as typed', () => {
+test('the corrected query keeps correct words as typed', () => {
   const index = indexAtOnce(titled('Laksa at Bugis'))
 
   expect(index.search('Best  lakza, Bugis!', some).corrected).toEqual({
@@ -70,7 +70,7 @@ test('the corrected query keeps the words that were right as typed', () => {
   expect(index.search('lakza', { ...some, isAsTyped: true }).corrected).toBeNull()
 })
 
-test('all words count; if few records have them all, those with most follow', () => {
+test('records with all words come first; if they are few, those with most words follow', () => {
   const records = titled('Red tea', 'Red tea cake', 'Blue tea')
   const { hits } = indexAtOnce(records).search('red tea cake', some)
 
@@ -86,13 +86,13 @@ test.each([
   'where got nice laksa around bugis',
   'top laksa promos at Bugis station',
   'laksa ??? Bugis',
-])('%j asks for no more than laksa at Bugis', (query) => {
+])('%j means the same as laksa at Bugis', (query) => {
   const { counts } = indexAtOnce(titled('Laksa at Bugis', 'Cake')).search(query, some)
 
   expect(counts.deal).toBe(1)
 })
 
-test('a query of small words alone searches for them', () => {
+test('a query of only small words searches for them', () => {
   expect(idsFor(titled('Budget noodles', 'Cake'), 'cheap')).toEqual(['Budget noodles'])
 })
 
@@ -148,7 +148,7 @@ test('close matches have no facets', () => {
   expect(facets().category).toEqual([])
 })
 
-test('a price limit holds even if it leaves nothing', () => {
+test('a price limit applies even if no deal is left', () => {
   const records = [
     record({ id: 'dear', texts: { title: ['Burger'] }, price: 12 }),
     record({ id: 'cheap', texts: { title: ['Burger'] }, price: 8 }),
@@ -162,7 +162,7 @@ test('a price limit holds even if it leaves nothing', () => {
   expect(idsFor(records, 'pizza under $10')).toEqual([])
 })
 
-test('a postal code finds its own place first, then its street, then its neighbourhood', () => {
+test('a postal code finds its exact place first, then its street, then its neighbourhood', () => {
   const at = (postal: string) => record({ id: postal, texts: { place: [postal] } })
   const records = ['239999', '238801', '238895', '188021'].map(at)
 
@@ -210,7 +210,7 @@ const hostile = fc.oneof(
     .map((words) => words.join(' ')),
 )
 
-test('no query throws, results repeat, and the marked parts make up the text', () => {
+test('no query throws, results are stable, and the marked parts add up to the text', () => {
   const index = indexAtOnce(titled('1-for-1 laksa', 'Kopi at $1 & more', 'Crème brûlée 😀'))
   const property = fc.property(hostile, hostile, (query, text) => {
     const { hits, corrected, mark } = index.search(query, some)
@@ -228,7 +228,7 @@ test('no query throws, results repeat, and the marked parts make up the text', (
   fc.assert(property, { numRuns: 500 })
 })
 
-test('a query of 10 KB costs about as much as one of the longest length', () => {
+test('a query of 10 KB costs about as much as one of the maximum length', () => {
   const index = indexAtOnce(titled(...Array.from({ length: 500 }, (_, n) => `Laksa number ${n}x`)))
   const filled = 'lakza numbre '.repeat(20)
   const cost = (query: string) => {

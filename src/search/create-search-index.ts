@@ -45,16 +45,16 @@ export type SearchOptions = {
   only?: ((id: string) => boolean) | null
   /** Corrects no typing errors. */
   isAsTyped?: boolean
-  /** What the filters were made from: results need not have these words too. See `understand`. */
+  /** The words that became filters: results need not contain them too. See `understand`. */
   understood?: readonly Understood[]
 }
 
 export type SearchHit = {
   id: string
   kind: SearchKind
-  /** The most telling field that matched. */
+  /** The most important field that matched. */
   field: SearchField
-  /** Has only most of the words, or a related thing; such hits come last. */
+  /** Whether it matches only most of the words, or a related thing; such hits come last. */
   isClose: boolean
 }
 
@@ -67,9 +67,9 @@ export type SearchResult = {
   facets: () => Work<FacetCounts>
   /** Words, as typed, that no deal has; empty if some deal has them all. */
   absent: string[]
-  /** What was searched for instead of mistyped words; `null` without a correction. */
+  /** The query that replaced mistyped words; `null` without a correction. */
   corrected: Corrected | null
-  /** Queries that the visitor may have meant, though that is not sure enough to correct one. */
+  /** Queries that the visitor may have meant, but not likely enough for a correction. */
   maybe: string[]
   /** Splits a text into parts that match and parts that do not. */
   mark: (text: string) => TextPart[]
@@ -78,19 +78,19 @@ export type SearchResult = {
 export type SearchIndex = {
   /** A query without words finds all deals. */
   search: (query: string, options: SearchOptions) => Work<SearchResult>
-  /** What words of a query say of place, price, time and person, to filter by. */
+  /** The meanings of a query's words to filter by: place, price, time and person. */
   understand: (query: string) => Understood[]
   /** The outlets with this postal code. */
   spotsAt: (postal: string) => DealSide['spots']
   /** How many deals of a category, or of all, are near each station. */
   countStations: (category: string | null) => Work<FacetCounts['mrt']>
-  /** Searches for what the most deals are about. */
+  /** Searches for the subjects of the most deals. */
   topics: readonly string[]
   /** Whether some record has the term. */
   hasTerm: (stem: string) => boolean
   /**
-   * The index of other records, equal to one that is built of them. Takes as much work as records differ from those of
-   * this one, which stays as it is. Unchanged records must be the same objects.
+   * Returns an index of other records, equal to one built from them, and keeps this one as it is. The work is in
+   * proportion to the changes. Unchanged records must be the same objects.
    */
   next: (
     records: readonly SearchRecord[],
@@ -99,8 +99,8 @@ export type SearchIndex = {
 }
 
 /**
- * Builds an index in memory of nothing but `records`: the index of one landing page cannot find another's deals.
- * Among equals the earlier record comes first. A term that is elsewhere on the site is not corrected.
+ * Builds an index of only `records` in memory: the index of one landing page cannot find another's deals. Among equals
+ * the earlier record comes first. A term that exists elsewhere on the site is not corrected.
  */
 export function* buildSearchIndex(
   records: readonly SearchRecord[],
@@ -148,7 +148,7 @@ function toSearchIndex(parts: IndexParts, isElsewhere: IsElsewhere): SearchIndex
       const isWanted = (place: number) =>
         !isDeal(place) || only?.(records[place]?.id ?? '') === true
       const scored = only ? { ...found, places: yield* filterWork(found.places, isWanted) } : found
-      // Without words none is close; a copy of all deals for each list would be most of its garbage.
+      // Without words there are no close matches. A copy of all deals would be most of each list's garbage.
       const exact =
         scored === everyDeal
           ? scored.places
@@ -163,7 +163,7 @@ function toSearchIndex(parts: IndexParts, isElsewhere: IsElsewhere): SearchIndex
         close.length === 0
           ? narrowed.places
           : [...narrowed.places, ...(yield* facetTable.narrow(close, narrowing)).places]
-      // Beyond the first page there are deals alone.
+      // Further pages show only deals.
       const window = { from, limit, otherLimit: from === 0 ? otherLimit : 0 }
       const ordering = { ...window, ...recordPlaces, order, kmTo, isForToday }
       const ordered = yield* orderPlaces(places, { ...scored, ...ordering })
@@ -184,7 +184,7 @@ function toSearchIndex(parts: IndexParts, isElsewhere: IsElsewhere): SearchIndex
 
 const MAX_TITLE = 100
 
-/** Small words are not worth marking, unless there are no others. */
+/** Small words are marked only if there are no others. */
 function tellingParts(parts: readonly QueryPart[]): readonly QueryPart[] {
   const telling = parts.filter(({ typed }) => !isSmallWord(typed.toLowerCase()))
   return telling.length > 0 ? telling : parts

@@ -25,7 +25,7 @@ const endWords: Record<EndSpan, string[]> = {
   week: [],
 }
 
-/** What a deal is found and filtered by. */
+/** The texts and facets by which a deal is found and filtered. */
 export function toDealDetails(deal: ListedDeal, context: RecordContext): RecordDetails {
   const { outlets } = deal
   const { now, today, readWeek, stationsNear } = context
@@ -36,7 +36,7 @@ export function toDealDetails(deal: ListedDeal, context: RecordContext): RecordD
     texts: {
       title: [deal.title],
       brand: [deal.brand.name],
-      // What is for one day of the week alone is about that day.
+      // A deal for a single day of the week is about that day.
       tags: days.length === 1 ? [...deal.tags, ...days] : deal.tags,
       place: outlets.length === 0 ? ['online'] : outlets.flatMap(placeWords),
       facts: [
@@ -53,12 +53,12 @@ export function toDealDetails(deal: ListedDeal, context: RecordContext): RecordD
         ...weekWords(days),
         ...hourWords(deal, readWeek),
         ...helpingWords(deal),
-        // An address is not a place: Serangoon Road is not at Serangoon.
+        // A street is not a place: Serangoon Road is not at Serangoon.
         ...outlets.map(({ address }) => address),
         ...ends.flatMap((span) => endWords[span]),
       ],
       today: isUsableOn(deal.times, today) ? ['today'] : [],
-      // Not the body: all bodies explain redeeming in much the same words.
+      // Without the body: all bodies explain redeeming in similar words.
       text: [deal.summary],
     },
     facets: {
@@ -72,7 +72,7 @@ function placeWords({ name, postal, mrt }: ListedDeal['outlets'][number]): strin
   return [mrt, name, postal]
 }
 
-/** What people call the parts of the day, and meals in them. */
+/** Words for the parts of the day, and for their meals. */
 const partWords: Record<DayPart, readonly [part: string, meal: string]> = {
   morning: ['morning', 'morning meal'],
   lunch: ['midday', 'midday meal'],
@@ -80,10 +80,10 @@ const partWords: Record<DayPart, readonly [part: string, meal: string]> = {
   evening: ['evening', 'evening meal'],
   night: ['late night', 'late meal'],
 }
-/** A deal for more of the day is for no part of it in particular. */
+/** A deal for more parts of the day is not specific to any. */
 const MOST_PARTS = 2
 
-/** The parts of the day that its own hours are for, not those of its shops. */
+/** The parts of the day of the deal's own hours, not of its shops' hours. */
 function hourWords({ times, category }: ListedDeal, readWeek: RecordContext['readWeek']): string[] {
   if (times.hours === undefined) return []
   const bits = readWeek({ hours: times.hours }).days.reduce((all, day) => all | day, 0) >> 1
@@ -102,7 +102,7 @@ function basisWords(deal: ListedDeal): string[] {
   return deal.priceBasis === null ? [] : [deal.priceBasis]
 }
 
-/** Names the weekdays of a deal that is not for all of them. Past dates do not count. */
+/** Names the weekdays of a deal that is not for every day. Ignores past dates. */
 function weekdayWords(times: DealTimes, today: string): string[] {
   const dates = times.dates?.filter((date) => date >= today) ?? []
   const days = dealWeekdays({ ...times, ...(times.dates && { dates }) })
@@ -110,7 +110,7 @@ function weekdayWords(times: DealTimes, today: string): string[] {
   return weekdays.filter((day) => days.includes(day)).map((day) => weekdayNames[day].toLowerCase())
 }
 
-/** Which part of the week the named days are in. */
+/** The part of the week of the named days. */
 function weekWords(days: readonly string[]): string[] {
   if (days.length === 0) return []
   return [days.some((day) => WEEKEND.includes(day)) ? 'weekend' : 'weekday']

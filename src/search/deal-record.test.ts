@@ -16,7 +16,7 @@ const deal = dealOf({
   tags: ['laksa'],
 })
 
-test('a deal is usable today on its own days, whatever the hour of the index', () => {
+test('a deal counts as usable today on its own days, whatever the hour of the index', () => {
   const sunday = ['00:10', '12:00', '23:50'].map((hour) => new Date(`2026-11-15T${hour}:00+08:00`))
   const texts = sunday.map((now) => recordOf(deal, now).texts)
 
@@ -69,7 +69,7 @@ test.each([
   expect(facts.filter((fact) => ['++', 'nett'].includes(fact))).toEqual(words)
 })
 
-test('a deal states its diet, its cards and the offered prices that it is not above', () => {
+test('a record contains the diet, the cards and the price limits that the deal meets', () => {
   const now = new Date('2026-11-15T12:00:00+08:00')
   const { facets, texts } = recordOf(
     dealOf({ priceNow: 20, diet: ['halal'], cards: ['Melur Card'] }),

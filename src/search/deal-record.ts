@@ -7,7 +7,7 @@ import { toDealDetails } from './deal-details.ts'
 import type { RecordContext } from './record-context.ts'
 import type { DealSpot, SearchRecord } from './search-record.ts'
 
-/** `details` is for an index that lasts: without it, the record keeps the deal. */
+/** Give `details` for a long-lived index: without it the record holds the deal in memory. */
 export function toDealRecord(
   deal: ListedDeal,
   context: RecordContext,

@@ -2,7 +2,7 @@ import { mapWork, type Work } from '#lib/work.ts'
 import type { PlaceChange } from './record-places.ts'
 import type { RecordDetails, SearchKind, SearchRecord } from './search-record.ts'
 
-/** The details of a record that comes, goes or changes. `null` where there was or is none. */
+/** The details of an added, removed or changed record; `null` if there was or is none. */
 export type DetailChange = {
   place: number
   before: KindDetails | null

@@ -1,4 +1,4 @@
-/** The forms of a word that a mark after it in `english-words.ts` stands for. */
+/** The forms of a word for each mark in `english-words.ts`. */
 const formsOf: Readonly<Record<string, (word: string) => string[]>> = {
   '^': (word) => [`${beforeEr(word)}er`],
   '>': (word) => [`${beforeEr(word)}er`, `${beforeEr(word)}est`],

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: a table
-// English words, so that the search does not take one for a typing error of another: sorted, without plurals. Marks
-// after a word say which of its forms are words too: `+` those in -ing and -ed, `^` in -er, `>` in -er and -est, `*` in -ly,
-// and `=` in -ness (`english-forms.ts`).
+// English words, sorted and without plurals, so that the search does not correct one into another. Marks after a word say
+// which of its forms are words too: `+` those in -ing and -ed, `^` in -er, `>` in -er and -est, `*` in -ly, and `=` in
+// -ness (`english-forms.ts`).
 // From SCOWL 2020.12.07 (English, British and American words of the sizes 10 to 50), which is
 // Copyright 2000-2018 by Kevin Atkinson. Permission to use, copy, modify, distribute and sell these word lists, the
 // associated scripts, the output created from the scripts, and its documentation for any purpose is hereby granted without

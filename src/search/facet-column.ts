@@ -4,7 +4,7 @@ import type { ColumnName, RecordDetails } from './search-record.ts'
 
 /** One facet of all records. Stores numbers instead of strings, since every match of a query is counted. */
 export type FacetColumn = {
-  /** The values by their numbers. Columns that were made from another one share the list, and only add to it. */
+  /** The values by their numbers. Columns derived from another one share the list, and only append to it. */
   names: string[]
   ids: Map<string, number>
   chunks: readonly Chunk[]
@@ -12,7 +12,7 @@ export type FacetColumn = {
   totals: Uint32Array
 }
 
-/** The values of the records at so many places: those of the nth are `values` from `starts[n]` to `starts[n + 1]`. */
+/** The values of the records at a range of places: those of the nth are `values` from `starts[n]` to `starts[n + 1]`. */
 type Chunk = { starts: Uint32Array; values: Uint32Array }
 
 const CHUNK_BITS = 10
@@ -45,7 +45,7 @@ export function createColumnBuilder() {
   }
 }
 
-/** Makes only the chunks with changed values anew. */
+/** Rebuilds only the chunks with changed values. */
 export function* changeColumn(
   column: FacetColumn,
   facet: ColumnName,
@@ -104,7 +104,7 @@ export function hasValue({ chunks }: FacetColumn, place: number, value: number):
 }
 
 function valuesAt({ starts, values }: Chunk, place: number): Uint32Array {
-  // A place behind the last one has no values.
+  // A place after the last one has no values.
   return values.subarray(starts[place] ?? values.length, starts[place + 1] ?? values.length)
 }
 

@@ -24,7 +24,7 @@ export type FacetCounts = Record<FacetName, FacetCount[]>
 export type JointFilter = {
   /** `null` without a filter. */
   passes: PlaceTest | null
-  /** What each value of its facets would leave of the records at `places`, which pass all other filters. */
+  /** For each value of its facets, how many records at `places` would match. They pass all other filters. */
   count: (
     places: readonly number[],
   ) => Work<Record<'usable' | 'day' | 'time', FacetCount[]> & { near: FacetCount[] | null }>
@@ -38,14 +38,14 @@ type Narrowing = {
 }
 
 export type FacetTable = {
-  /** The records at `places` that pass all filters, and how many each facet value would leave. */
+  /** The records at `places` that pass all filters, and how many would match each facet value. */
   narrow: (
     places: readonly number[],
     narrowing: Narrowing,
   ) => Work<{ places: number[]; counts: () => Work<FacetCounts> }>
   /** How many records have each value, most first. */
   totals: (facet: ColumnName) => FacetCount[]
-  /** The table of the changed records, which shares what is not different. */
+  /** The table of the changed records. It shares unchanged parts. */
   change: (changes: readonly DetailChange[]) => Work<FacetTable>
 }
 
@@ -112,7 +112,7 @@ function* countAll(
   for (const [at, column] of columns.entries()) {
     const facet = columnNames[at] ?? 'tag'
     const gate = gates[facet]
-    // A place can be chosen instead of another.
+    // Another place can be chosen instead.
     const own = facet === 'mrt' || facet === 'near' ? others : (passingOthers[at] ?? [])
     const ofColumn = new Uint32Array(column.names.length)
     for (const places of [passing, own]) {
@@ -126,7 +126,7 @@ function* countAll(
   return { ...stated, ...ofMoment, near: near ?? stated.near }
 }
 
-/** To test a record takes longer than to read a number. */
+/** Testing a record takes longer than reading a number. */
 const STEPS_OF_TESTING = 8
 
 const always: PlaceTest = () => true

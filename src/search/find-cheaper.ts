@@ -2,7 +2,7 @@ import type { Work } from '#lib/work.ts'
 import { entriesOf, fieldBit, type Postings, placeOf, toEntry } from './postings.ts'
 import type { SearchRecord } from './search-record.ts'
 
-/** Deals by their price, and other records that name the amount: a post may be about things under $30. */
+/** Finds deals by their price, and other records that name the amount: a post may be about things under $30. */
 export function* findCheaper(
   max: number,
   records: readonly SearchRecord[],

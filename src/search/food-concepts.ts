@@ -1,6 +1,6 @@
 import type { Concept } from './concept.ts'
 
-/** What people in Singapore call food and drink. */
+/** Words that people in Singapore use for food and drink. */
 export const foodConcepts: readonly Concept[] = [
   {
     same: 'food',

@@ -8,7 +8,7 @@ import { changePlaces, createPlaces, type PlaceChange, type RecordPlaces } from 
 import type { SearchRecord } from './search-record.ts'
 import { changeWords, collectWords, type Words } from './vocabulary.ts'
 
-/** What an index has of its records. Nothing of it changes: other records make other parts, which share the rest. */
+/** The data structures of an index. They are immutable: parts for other records share what is equal. */
 export type IndexParts = {
   places: RecordPlaces
   table: TermTable
@@ -18,7 +18,7 @@ export type IndexParts = {
   deals: readonly number[]
 }
 
-/** The same for every index: a site has one for itself and one for each landing page with a search. */
+/** Shared by all indexes: a site has one for itself and one for each landing page with a search. */
 export const finder = createConceptFinder()
 
 export function* buildParts(records: readonly SearchRecord[]): Work<IndexParts> {
@@ -41,10 +41,10 @@ export function* buildParts(records: readonly SearchRecord[]): Work<IndexParts> 
   }
 }
 
-/** If a greater part of the records changes, it is less work to build all parts. */
+/** If a greater share of the records changes, building all parts is less work. */
 const MOST_CHANGED = 1 / 4
 
-/** The same as `buildParts(records)`, with as much work as there are changes. */
+/** The same as `buildParts(records)`, with work in proportion to the changes. */
 export function* changeParts(
   parts: IndexParts,
   records: readonly SearchRecord[],

@@ -4,7 +4,7 @@ import type { RecordPlaces } from './record-places.ts'
 import type { DealSide } from './search-record.ts'
 import type { KnownPlaces } from './understand/understand-place.ts'
 
-/** The stations that outlets name, and the names of brands, which may have those of places in them. */
+/** The stations that outlets name, and the names of brands, which may contain those of places. */
 export function createKnownPlaces(
   { names }: TermTable,
   { totals }: Pick<FacetTable, 'totals'>,
@@ -19,7 +19,7 @@ export function createKnownPlaces(
   }
 }
 
-/** People leave out the last words of a long name: `kranji furrow` of `kranji furrow farm`. */
+/** People leave out the last words of a long name: `kranji furrow` for `kranji furrow farm`. */
 function beginningsOf(stems: string): string[] {
   const words = stems.split(' ')
   return words.slice(2).map((_, at) => words.slice(0, at + 2).join(' '))

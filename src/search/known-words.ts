@@ -19,13 +19,13 @@ const names = [...knownNames, ...areaNames, ...stations.map(({ name }) => name)]
 /** English words, and the words of names in Singapore, sorted. */
 export const knownWords = atOnce(toWordList([...new Set([...english, ...names])].toSorted()))
 
-/** Whether it is a word, in any form, or part of a name, so that it is no typing error of another. */
+/** Whether it is a word, in any form, or part of a name, and so not a typing error. */
 export function isKnownWord({ plain, stem }: { plain: string; stem: string }): boolean {
   if (isIn(knownWords.words, plain) || isIn(knownWords.words, singular(plain))) return true
   return /(?:ing|ed)$/.test(plain) && (isIn(verbs, stem) || isIn(verbs, `${stem}e`))
 }
 
-/** Whether it is more than a name. */
+/** Whether it is a word besides a name. */
 export function isEnglishWord(plain: string): boolean {
   return isIn(english, plain)
 }

@@ -16,14 +16,14 @@ type LandingSources = {
   landings: readonly ReadLanding[]
   /** All live deals. */
   deals: readonly ReadDeal[]
-  /** Those that are not the same as before: they came, went or changed. */
+  /** Those that differ from before: added, removed or changed. */
   changed: readonly ReadDeal[]
   /** By uid. */
   before: ReadonlyMap<string, LandingIndex>
   hasTerm: SearchIndex['hasTerm']
 }
 
-/** By uid, an index for each landing page with a search. Those whose deals did not change are taken over. */
+/** By uid, an index for each landing page with a search. Keeps the indexes whose deals did not change. */
 export function* makeLandingIndexes(sources: LandingSources): Work<Map<string, LandingIndex>> {
   const { landings, deals, changed, before, hasTerm } = sources
   const made = new Map<string, LandingIndex>()
@@ -45,7 +45,7 @@ export function* makeLandingIndexes(sources: LandingSources): Work<Map<string, L
   return made
 }
 
-/** The work of asking whether a deal is the landing's. */
+/** The work of testing whether a deal is the landing's. */
 const STEPS_OF_TESTING = 4
 
 /** The landing's own list first. */

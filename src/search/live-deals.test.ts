@@ -13,7 +13,7 @@ function find(all: readonly DealDocument[], before: LiveDeals | null): LiveDeals
   return atOnce(findLiveDeals(all, { now: NOON, lifespanOf: lifespanOfDeal, before }))
 }
 
-test('a deal that comes, goes or changes may be the next one to end', () => {
+test('an added, removed or changed deal may be the next one to end', () => {
   const early = cleanDeal({ ends_on: '2026-11-16' }, 'early')
   const late = cleanDeal({ ends_on: '2026-11-20' }, 'late')
   const later = cleanDeal({ ends_on: '2026-11-25' }, 'later')
@@ -45,7 +45,7 @@ test('finding the live deals pauses after a few of them', () => {
   expect(longest).toBeLessThanOrEqual(50)
 })
 
-test('a moment of the day counts until the last deal with it is gone', () => {
+test('a moment of the day counts until its last deal is removed', () => {
   const usable = { week: usableWeek({ hours: '12:00-13:00' }, singaporeDay(NOON)) }
   const deal = { record: { deal: { ...usable, spots: [usable] } } } as never
 

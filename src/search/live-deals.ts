@@ -7,7 +7,7 @@ import type { DealDocument } from '#repository/documents.ts'
 import { changedItems } from './compare-lists.ts'
 
 export type LiveDeals = {
-  /** The instant, in ms, that they were found for. */
+  /** The instant, in ms, at which these deals are live. */
   at: number
   /** In ms; from then on other deals are live. */
   until: number
@@ -19,10 +19,10 @@ export type LiveDeals = {
 
 type LiveContext = { now: Date; lifespanOf: LifespanOf; before: LiveDeals | null }
 
-/** Of more changed deals each by itself would take longer than all of them. */
+/** With more changed deals, checking all deals is faster than checking each change. */
 const MOST_CHANGES = 64
 
-/** Looks only at changed deals, if no other begins, ends or sells out between `before` and now. */
+/** Checks only changed deals, if no other begins, ends or sells out between `before` and now. */
 export function* findLiveDeals(
   all: readonly DealDocument[],
   { now, lifespanOf, before }: LiveContext,
@@ -31,7 +31,7 @@ export function* findLiveDeals(
   if (!before || at < before.at || at >= before.until) return yield* sortLive(all, at, lifespanOf)
   const { fresh, gone } = yield* changedItems(before.all, all)
   const until = (document: DealDocument) => livenessChanges(lifespanOf(document), at)
-  // If the deal that changes next is gone, all others have to be asked.
+  // If the deal that changes next was removed, all others must be checked.
   const isNextGone = gone.some((document) => until(document) === before.until)
   if ((isNextGone && Number.isFinite(before.until)) || fresh.length + gone.length > MOST_CHANGES) {
     return yield* sortLive(all, at, lifespanOf)
@@ -52,7 +52,7 @@ export function* findLiveDeals(
   return { at, until: Math.min(before.until, ...fresh.map(until)), all, live }
 }
 
-/** The work of looking at a deal whose lifespan has not been computed yet. */
+/** The work of checking a deal whose lifespan has not been computed yet. */
 const STEPS_OF_LOOKING = 100
 
 /** Sorts day by day, so that no step takes long. */
@@ -91,7 +91,7 @@ function isBefore(one: DealDocument, other: DealDocument, lifespanOf: LifespanOf
   return day === otherDay ? one.id < other.id : day < otherDay
 }
 
-/** Without an end, one that sorts after every day. */
+/** The end, or one after every day. */
 function lastDay(document: DealDocument, lifespanOf: LifespanOf): string {
   return lifespanOf(document).endsOn ?? '~'
 }

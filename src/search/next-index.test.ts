@@ -12,15 +12,15 @@ import { type SearchRecord, searchKinds } from './search-record.ts'
 const RECORDS = 60
 const ROUNDS = 80
 const QUERIES = 8
-/** The part of texts with a rare word. */
+/** The share of texts with a rare word. */
 const RARE = 0.03
 
-// Forms of one word, words that are near each other, names that are places, and words of concepts.
+// Forms of one word, similar words, names that are places, and words of concepts.
 const words =
   'laksa laksas lakza diving dives dived kopi coffee toast toasty tost kranji furrow bugis orchard road xmas gift hamper ++ today'.split(
     ' ',
   )
-/** So rare that each comes and goes again. */
+/** So rare that each is added and removed again. */
 const rareWords = ['zorblat', 'quinzoro', 'merbokan', 'plintharo', 'gombraxi', 'velkurio']
 const postals = ['188021', '188022', '238895']
 const stations = ['Bugis', 'Orchard', 'Kranji', 'Online']
@@ -45,7 +45,7 @@ const queries = [
   'orchrd rd',
 ]
 
-test('an index that is made from another equals one that is built', {
+test('an index derived from another equals one that is built', {
   timeout: patience(30_000),
 }, () => {
   const random = createRandom(14)
@@ -64,12 +64,12 @@ test('an index that is made from another equals one that is built', {
 
     const built = atOnce(buildSearchIndex(records))
     expect(answersOf(index, asked, NOON)).toEqual(answersOf(built, asked, NOON))
-    // The one before still serves.
+    // The previous index still works.
     if (isChecked) expect(answersOf(before, asked, NOON)).toEqual(answers)
   }
 })
 
-/** Some records come, go, change, move or change places. */
+/** Adds, removes, changes, moves or swaps some records. */
 function changed(records: readonly SearchRecord[], add: () => SearchRecord, random: Random) {
   const next = [...records]
   for (let times = random.between(0, 4); times > 0; times--) {
@@ -84,7 +84,7 @@ function changed(records: readonly SearchRecord[], add: () => SearchRecord, rand
       () => next.splice(random.between(0, next.length), 0, ...next.splice(at, 1)),
       () => next.reverse(),
     ]
-    // Rarely, since it moves everything.
+    // Rarely, because it moves everything.
     random.pick(random.next() < 0.05 ? steps : steps.slice(0, -1))()
   }
   return next

@@ -18,11 +18,11 @@ type OrderOptions = Pick<RecordPlaces, 'records' | 'ranks' | 'byRank'> & {
   isClose: (place: number) => boolean
   /** Kilometres from the chosen place. */
   kmTo: (place: number) => number
-  /** Such records come first among equals. */
+  /** Whether a record comes first among equals. */
   isForToday: (place: number) => boolean
 }
 
-/** The first places of each kind, and of deals those from `from`. All keys differ, so the order is always the same. */
+/** The first places of each kind; for deals, from `from` on. All keys differ, so the order is always the same. */
 export function* orderPlaces(places: readonly number[], options: OrderOptions): Work<number[]> {
   const { from, limit, otherLimit, records, byRank } = options
   const keptOf = (kind: SearchKind) =>
@@ -40,7 +40,7 @@ export function* orderPlaces(places: readonly number[], options: OrderOptions): 
   return Array.from(Float64Array.from(keys).sort(), (key) => byRank[key % RANKS] ?? 0)
 }
 
-/** Up to so many are kept sorted; beyond that it is less work to sort all matches. */
+/** Up to this number the lowest keys are kept sorted; beyond it, sorting all matches is less work. */
 const FEW = 50
 
 type Kept = {
@@ -54,7 +54,7 @@ function createKept(limit: number, most: number): Kept {
   return limit > FEW ? keepAll(limit, most) : keepFew(limit)
 }
 
-/** Without sorting all matches, which would be most of the work of a search. */
+/** Sorting all matches would be most of the work of a search. */
 function keepFew(limit: number): Kept {
   const kept: number[] = []
   return {
@@ -69,7 +69,7 @@ function keepFew(limit: number): Kept {
   }
 }
 
-/** Numbers without objects: a far page would leave megabytes of garbage. */
+/** Numbers instead of objects, which would be megabytes of garbage on a far page. */
 function keepAll(limit: number, most: number): Kept {
   const kept = new Float64Array(most)
   let count = 0
@@ -95,7 +95,7 @@ const RANKS = 2 ** 24
 const MAX_VALUE = 2 ** 26 - 1
 const CLOSE = 2 ** 27
 
-/** The lower, the earlier; unknown values come last. */
+/** Lower keys come earlier. Unknown values come last. */
 function sortValue(place: number, { order, scores, records, kmTo }: OrderOptions): number {
   const { price = null, deal } = records[place] ?? {}
   switch (order) {
@@ -118,7 +118,7 @@ function sortValue(place: number, { order, scores, records, kmTo }: OrderOptions
 
 const FIRST_DAY = '2000-01-01'
 const FIRST_INSTANT = startOfDay(FIRST_DAY).getTime()
-/** More than from one end of the island to the other. */
+/** Longer than the island. */
 const MAX_KM = 1000
 const MAX_SCORE = 1000
 /** Steps of a score. Within one, deals that can be used today come first. */

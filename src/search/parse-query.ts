@@ -8,10 +8,10 @@ import { understandPrice } from './understand/understand-price.ts'
 import { type Understood, wordless } from './understand/understood.ts'
 import type { Meaning, QueryWord, Slip, WordMeanings } from './word-meanings.ts'
 
-/** One thing that the query asks for, and the terms for it. */
+/** One part of the query, and the terms for it. */
 export type QueryPart = {
   meanings: readonly Meaning[]
-  /** Terms of related things, for when there is none of it. */
+  /** Terms of related things, in case no deal has the thing itself. */
   near: readonly Meaning[]
   /** As typed. */
   typed: string
@@ -21,17 +21,17 @@ export type QueryPart = {
 
 export type ParsedQuery = {
   parts: QueryPart[]
-  /** Whether filters alone choose among all deals. */
+  /** Whether the query has no words, so that only filters select deals. */
   isEvery: boolean
   /** SGD */
   maxPrice: number | null
   /** Corrected typing errors, with the words as typed. */
   mended: MistypedWord[]
-  /** What words may be typing errors of, though that is not sure. */
+  /** Possible but unlikely corrections. */
   maybe: MistypedWord[]
 }
 
-/** A word as typed, and the word instead of it. */
+/** A word as typed, and its correction. */
 export type MistypedWord = { word: TextWord; form: string }
 
 /** Longer queries are cut, so that none takes long. */
@@ -43,7 +43,7 @@ type Known = {
   meanings: WordMeanings
   /** Corrects nothing. */
   isAsTyped: boolean
-  /** What the caller filters by. Unless given, a price in the words is a limit. */
+  /** The meanings that the caller filters by. Unless given, a price in the words is a limit. */
   understood: readonly Understood[] | undefined
 }
 
@@ -82,7 +82,7 @@ export function* parseQuery(query: string, known: Known): Work<ParsedQuery> {
   }
 }
 
-/** A deal at the station itself comes before those around it, also where a code or a mall was named. */
+/** A deal at the station itself comes before those near it, also for a postal code or a mall. */
 function placeParts(understood: readonly Understood[]): QueryPart[] {
   const names = understood.filter(({ facet }) => facet === 'near').map(({ value }) => value)
   return names.flatMap((name) =>
@@ -95,12 +95,12 @@ function placeParts(understood: readonly Understood[]): QueryPart[] {
   )
 }
 
-/** Filters see to these words. */
+/** Filters handle these words. */
 function isCovered(at: number, understood: readonly Understood[]): boolean {
   return understood.some(({ from, to, isThing }) => !isThing && at >= from && at < to)
 }
 
-/** The words of a query in English, as many as are searched for. */
+/** The words of a query in English, up to the limit. */
 export function readWords(query: string, isNamed: (stem: string) => boolean): TextWord[] {
   const text = query.slice(0, MAX_LENGTH)
   return translateWords(text, textWords(text), isNamed).slice(0, MAX_WORDS)
@@ -145,7 +145,7 @@ function* partAt(
   }
 }
 
-/** A query of small words alone needs them all. */
+/** A query of only small words needs all of them. */
 function needed(parts: QueryPart[]): QueryPart[] {
   return parts.every(({ optional }) => optional)
     ? parts.map((part) => ({ ...part, optional: false }))

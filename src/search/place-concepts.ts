@@ -1,6 +1,6 @@
 import type { Concept } from './concept.ts'
 
-/** What people in Singapore call places. */
+/** Words that people in Singapore use for places. */
 const places: readonly Concept[] = [
   { same: 'online, website', asks: 'e commerce, online shop' },
   { same: 'ang mo kio', asks: 'amk' },

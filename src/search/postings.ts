@@ -8,20 +8,20 @@ import { createWordReader, type TextWord, textWords } from './text-words.ts'
 
 /** Where a term occurs: one number per record, its place shifted by `FIELD_BITS`, plus its fields as bits. See `entriesOf`. */
 export type Postings = ReadonlyMap<string, StoredEntries>
-/** One entry is stored as it is. Most terms of a large site, such as its postal codes, are in one record. */
+/** A single entry is stored without a list, because most terms of a large site, such as postal codes, are in one record. */
 export type StoredEntries = Uint32Array | number
 const FIELD_BITS = searchFields.length
 const FIELD_MASK = (1 << FIELD_BITS) - 1
 
 export type TermTable = {
   postings: LayeredMap<string, StoredEntries>
-  /** How often each word, as written, is in other fields than running text. */
+  /** How often each word, as written, is in fields other than running text. */
   forms: LayeredMap<string, number>
   /** How often each brand is named, by the stems of its name. */
   names: LayeredMap<string, number>
 }
 
-/** Called for everything that a record is found by, as often as it has it. */
+/** Called for every term of a record, as often as the record has it. */
 export type TermSink = {
   term: (term: string, bit: number) => void
   form: (plain: string) => void
@@ -33,7 +33,7 @@ export type TermReader = (record: KindDetails, sink: TermSink) => void
 /** The terms of a text, and its words as written and as stems. */
 type ReadText = { terms: readonly string[]; forms: readonly string[]; stems: string }
 
-/** Remembers texts that many records have in common: names, places, tags and facts. */
+/** Caches texts that many records share: names, places, tags and facts. */
 export function createTermReader(finder: ConceptFinder): TermReader {
   const readWord = createWordReader()
   const known = searchFields.map(() => new Map<string, ReadText>())
@@ -71,7 +71,7 @@ export function createTermReader(finder: ConceptFinder): TermReader {
         if (field === 'brand' && kind !== 'landing') sink.name(stems)
       }
     }
-    // Nobody searches for a deal by its whole title, and 100,000 more terms would cost memory.
+    // Nobody searches for the whole title of a deal, and 100,000 more terms would cost memory.
     if (kind !== 'deal') sink.term(wholeTitle(texts.title?.[0] ?? ''), TITLE)
   }
 }
@@ -107,7 +107,7 @@ export function createTermBuilder(finder: ConceptFinder) {
       const postings = new Map<string, StoredEntries>()
       for (const [term, list] of lists) {
         postings.set(term, toStored(Uint32Array.from(list)))
-        // Frees the memory as it goes.
+        // Frees memory step by step.
         lists.delete(term)
         yield
       }
@@ -144,7 +144,7 @@ export function toStored(entries: Uint32Array): StoredEntries {
   return entries.length === 1 ? first : entries
 }
 
-/** Whether a term occurs in other fields than running text. */
+/** Whether a term occurs in fields other than running text. */
 export function isNamedIn(stored: StoredEntries | undefined): boolean {
   const isNamed = (entry: number) => fieldsOf(entry) !== TEXT
   return typeof stored === 'number' ? isNamed(stored) : stored?.some(isNamed) === true

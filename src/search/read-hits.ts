@@ -19,7 +19,7 @@ type HitSources = {
   isOwn?: (document: DealDocument) => boolean
 }
 
-/** Reads the deals among the hits, in their order, as published now: the index may be behind. */
+/** Reads the current documents of the deals among the hits, in their order, because the index may be behind. */
 export async function readDeals(
   hits: readonly SearchHit[],
   { content, now, isOwn = () => true }: HitSources,

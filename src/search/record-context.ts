@@ -5,7 +5,7 @@ import { shareEqual } from '#lib/share-equal.ts'
 import type { Point } from '#lib/singapore-point.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
 
-/** What records of deals are read with. Equal hours and lists of stations are the same objects: an index has very many. */
+/** Shared by all records of deals. Equal hours and lists of stations are the same objects, because an index has very many. */
 export type RecordContext = {
   now: Date
   /** The day in Singapore; an index serves all of it. */

@@ -4,14 +4,14 @@ import { compareLists, isSameList } from './compare-lists.ts'
 import type { SearchRecord } from './search-record.ts'
 
 /**
- * Where an index has its records. A record that changes keeps its place, so that the index changes only where the
- * record does. Its rank in the list of records, which decides among equals, is stored apart.
+ * The places of records in an index. A changed record keeps its place, so that only its part of the index changes. Its
+ * rank in the list of records, which decides among equals, is stored separately.
  */
 export type RecordPlaces = {
-  /** By place; a free one has `NO_RECORD`. */
+  /** The records by place; a free place has `NO_RECORD`. */
   records: readonly SearchRecord[]
   free: readonly number[]
-  /** The records in the order of the list, their places, and by place their ranks. */
+  /** The records in the order of the list, their places, and their ranks by place. */
   listed: readonly SearchRecord[]
   byRank: Uint32Array
   ranks: Uint32Array
@@ -19,7 +19,7 @@ export type RecordPlaces = {
 
 export type PlaceChange = {
   place: number
-  /** `null` if the place was free, or is free now. */
+  /** `null` if the place was free or is free now. */
   before: SearchRecord | null
   after: SearchRecord | null
 }
@@ -38,7 +38,7 @@ export function createPlaces(records: readonly SearchRecord[]): RecordPlaces {
   return { records, free: [], listed: records, byRank: ranks, ranks }
 }
 
-/** The places of the records `listed`, and what changes from before, in the order of places. */
+/** The places of the records `listed`, and the changes, in the order of places. */
 export function* changePlaces(
   before: RecordPlaces,
   listed: readonly SearchRecord[],
@@ -68,7 +68,7 @@ export function* changePlaces(
     changes.push({ place, before: known === undefined ? null : (records[place] ?? null), after })
     records[place] = after
   }
-  // Freed last: within one change a place belongs to one record.
+  // Places are freed last, because within one change a place belongs to one record.
   for (const place of goneById.values()) {
     changes.push({ place, before: records[place] ?? null, after: null })
     records[place] = NO_RECORD

@@ -28,14 +28,14 @@ export type RichtextPage = { path: string; title: string; text: string }
 export type RecordReader = ReturnType<typeof createRecordReader>
 
 /**
- * Reads what can be found of documents, for the day of `now`. What has not changed is the same object as the last
- * time: an index changes where objects do.
+ * Reads records of documents, for the day of `now`. An unchanged record is the same object as before, because an index
+ * updates only what differs by identity.
  */
 export function createRecordReader(now: Date, lifespanOf: LifespanOf) {
   const context = createRecordContext(now)
   const readListed = (document: DealDocument, brand: ReadBrand | null) =>
     toListedDeal(document, brand?.brand ?? null, lifespanOf)
-  /** Made apart from the deal, which it would keep in memory. */
+  /** A separate function, because a closure would keep the deal in memory. */
   const detailsOf = (document: DealDocument, brand: ReadBrand | null) => () => {
     const deal = readListed(document, brand)
     return deal ? toDealDetails(deal, context) : NO_DETAILS

@@ -3,7 +3,7 @@ import type { ParsedQuery } from './parse-query.ts'
 import { entriesOf, fieldsNow, type Postings, placeOf } from './postings.ts'
 import { searchFields } from './search-record.ts'
 
-/** How much a word counts, by the field it is in. */
+/** The weight of a word by its field. */
 const weights: Record<(typeof searchFields)[number], number> = {
   title: 10,
   brand: 9,
@@ -34,7 +34,7 @@ export type Corpus = {
   isForToday: (place: number) => boolean
   /** How many records there are. */
   size: number
-  /** How many places there are: some may be free. */
+  /** The number of places, including free ones. */
   width: number
   isDeal: (place: number) => boolean
   cheaper: (max: number) => Work<Uint32Array>
@@ -45,7 +45,7 @@ const FEW = 5
 
 type WeighedList = { entries: Uint32Array; sure: number }
 
-/** Scores the records that have all required parts of the query; if they are few, also those that have most. */
+/** Scores the records with all required parts of the query; if they are few, also those with most parts. */
 export function* scoreRecords(query: ParsedQuery, corpus: Corpus, whole: string): Work<Scores> {
   const { postings } = corpus
   const tally = createTally(corpus)
@@ -60,9 +60,9 @@ export function* scoreRecords(query: ParsedQuery, corpus: Corpus, whole: string)
 
   if (query.maxPrice !== null) {
     const affordable = yield* corpus.cheaper(query.maxPrice)
-    // A price alone finds everything that costs no more.
+    // A query of only a price finds everything up to it.
     if (tally.needed() === 0) yield* tally.addPart([{ entries: affordable, sure: 1 }], false)
-    // What costs more is not even a close match.
+    // Dearer deals are not even close matches.
     tally.keepOnly(affordable)
     yield corpus.width
   }
@@ -117,7 +117,7 @@ function createTally({ size, width, isForToday }: Pick<Corpus, 'size' | 'width' 
       for (const entry of entries) isKept[placeOf(entry)] = 1
       for (let place = 0; place < width; place++) if (!isKept[place]) matched[place] = 0
     },
-    /** Without a required part, those that `every` accepts. */
+    /** Without required parts, all records that `every` accepts. */
     *end(every: ((place: number) => boolean) | null): Work<Scores> {
       const counts = new Uint32Array(needed + 1)
       for (const parts of matched) counts[parts] = (counts[parts] ?? 0) + 1
@@ -134,7 +134,7 @@ function createTally({ size, width, isForToday }: Pick<Corpus, 'size' | 'width' 
   }
 }
 
-/** For each set of fields: the weight of the best one, and a little for the others. */
+/** For each set of fields: the weight of the best one, plus a little for the others. */
 const fieldScores = Float32Array.from({ length: 1 << searchFields.length }, (_, mask) => {
   const found = searchFields.filter((_field, at) => mask & (1 << at)).map((field) => weights[field])
   const sum = found.reduce((total, weight) => total + weight, 0)

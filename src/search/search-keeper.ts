@@ -3,23 +3,23 @@ import { singaporeDay } from '#lib/singapore-time.ts'
 import { makeSiteSearch, type SearchSources, type SiteSearch } from './site-search.ts'
 
 export type KeptSearch = SiteSearch & {
-  /** A newer one is being made: this one lacks what was published last, or is yesterday's. */
+  /** Whether a newer index is being made, because this one lacks the last publish or is yesterday's. */
   isBehind: boolean
 }
 
 type SearchKeeperOptions = Omit<SearchSources, 'now' | 'before'> & {
   now: () => Date
-  /** Called with each new index: pages made with the last one may lack something. */
+  /** Called with each new index, because pages made with the previous one may lack something. */
   onRenewed: () => void
   onError: (error: unknown) => void
 }
 
-/** How long after such a moment the next index is made if nobody searches before. */
+/** How long after such a moment the next index is made at the latest, if nobody searches. */
 const CHECK_MS = 5000
 
 /**
- * Keeps the search index up to date: makes the next one after a publish, at midnight, and when a deal begins, ends, sells
- * out or comes back, while the last one serves. It makes one at a time; changes meanwhile wait for the next.
+ * Keeps the search index up to date. Makes the next one after a publish, at midnight, and when a deal begins, ends, sells
+ * out or comes back; the previous one works until then. Makes one at a time, and changes meanwhile wait for the next.
  */
 export function createSearchKeeper({ onRenewed, onError, ...options }: SearchKeeperOptions) {
   let kept: SiteSearch | null = null
@@ -44,7 +44,7 @@ export function createSearchKeeper({ onRenewed, onError, ...options }: SearchKee
   /** For the instant `now`, or for the one at which it begins. */
   function makeNext(now?: Date): Promise<SiteSearch> {
     next ??= (async () => {
-      // Whoever waits for that one learns whether it failed.
+      // Callers who wait for that index get its error.
       await making?.catch(() => {})
       next = null
       making = make(now ?? options.now())
@@ -53,7 +53,7 @@ export function createSearchKeeper({ onRenewed, onError, ...options }: SearchKee
     return next
   }
 
-  /** An index of a later day was made while the clock was ahead, and lacks what has not ended yet. */
+  /** An index of a later day was made while the clock was ahead, and lacks deals that have not ended yet. */
   async function makeNotAhead(now: Date): Promise<SiteSearch> {
     for (;;) {
       const site = await (next ?? making ?? makeNext(now))
@@ -84,8 +84,8 @@ export function createSearchKeeper({ onRenewed, onError, ...options }: SearchKee
 
   return {
     /**
-     * The index for a page made at `now`. Only the very first is waited for; a newer one at most for `patienceMs`.
-     * Whatever is found has to be read again, as it may have ended since.
+     * The index for a page made at `now`. Waits for the very first index without limit, and for a newer one for at most
+     * `patienceMs`. Results must be read again, because they may have ended since.
      */
     async get(now: Date, patienceMs = 0): Promise<KeptSearch> {
       const day = singaporeDay(now)

@@ -21,7 +21,7 @@ function idsFor(records: readonly SearchRecord[], query: string, options = some)
     .hits.map(({ id }) => id)
 }
 
-test('a facet counts what the other filters leave, and ignores its own', () => {
+test('a facet counts the records that pass the other filters, and ignores its own', () => {
   const records = [
     record({ id: 'a', texts: { title: ['Tea'] }, facets: { category: ['food'], tag: ['x', 'y'] } }),
     record({ id: 'b', texts: { title: ['Tea'] }, facets: { category: ['grocery'], tag: ['x'] } }),
@@ -55,7 +55,7 @@ test('among equals deals that can be used today come first, then earlier records
   expect(idsFor(records, 'tea', { ...some, order: 'ends' })[0]).toBe('another day')
 })
 
-test('after the last hour of the day a deal is neither for today nor before others', () => {
+test('after its last hour of the day a deal no longer counts for today or comes before others', () => {
   const texts = { title: ['Tea'], today: ['today'] }
   const records = [
     record({ id: 'lunch', texts, usableUntil: NOON.getTime() }),

@@ -13,7 +13,7 @@ export const columnNames = [
   'audience',
   'diet',
   'card',
-  /** The offered highest prices that its price is not above. */
+  /** The offered price limits that its price meets. */
   'max',
   /** Stations that outlets name. */
   'mrt',
@@ -23,22 +23,22 @@ export const columnNames = [
 ] as const
 export type ColumnName = (typeof columnNames)[number]
 
-/** Facets that follow from its hours and the moment of the request. */
+/** Facets that depend on its hours and the time of the request. */
 export type MomentName = 'usable' | 'day' | 'time'
 
 export type FacetName = ColumnName | MomentName
 
-/** Most telling first. What `today` holds counts only while a record can be used on the index's day. */
+/** Most important first. `today` counts only while a record can be used on the index's day. */
 export const searchFields = ['title', 'brand', 'tags', 'place', 'facts', 'today', 'text'] as const
 export type SearchField = (typeof searchFields)[number]
 
-/** What only deals have. */
+/** The part that only deals have. */
 export type DealSide = {
   /** In ms: published and started. */
   begunAt: number
   /** `YYYY-MM-DD` */
   endsOn: string | null
-  /** In ms: when it can no longer be used at all; infinite without an end. */
+  /** When it can no longer be used at all, in ms; infinite without an end. */
   ends: number
   /** Part of the old price that is saved, 0 to 1. */
   saving: number
@@ -55,11 +55,11 @@ export type Hours = { week: UsableWeek }
 export type DealSpot = Point &
   Hours & {
     postal: string
-    /** Those near enough that a list near them shows the deal. */
+    /** The stations whose lists show the deal, because they are near enough. */
     stations: readonly string[]
   }
 
-/** What a record is found and filtered by. */
+/** The texts and facets by which a record is found and filtered. */
 export type RecordDetails = {
   texts: Partial<Record<SearchField, readonly string[]>>
   facets: Partial<Record<ColumnName, readonly string[]>>
@@ -70,11 +70,11 @@ export type SearchRecord = {
   /** Unique among all records. */
   id: string
   kind: SearchKind
-  /** Reads them again each time, always the same: kept for each record they would be half of an index. */
+  /** Computes the details at each call, because stored for all records they would be half of an index. */
   details: () => RecordDetails
   /** SGD */
   price: number | null
-  /** In ms, until when it can be used on the index's day; such records come first among equals. Only deals have an end. */
+  /** Until when it can be used on the index's day, in ms; such records come first among equals. Only deals have an end. */
   usableUntil: number
   deal?: DealSide
 }

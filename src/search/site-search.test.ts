@@ -12,7 +12,7 @@ import { mistype } from '../../test/mistype.ts'
 import { NOON } from '../../test/noon.ts'
 import { makeSiteSearch, type SiteSearch } from './site-search.ts'
 
-/** Each of the changes comes twice. */
+/** Each change is made twice. */
 const ROUNDS = 24
 /** Building an index takes long. */
 const ROUNDS_PER_CHECK = 3
@@ -43,7 +43,7 @@ test('after every publish and at every moment of a day the index equals one that
   }
 })
 
-test('only what changed is read again, until the next day', async () => {
+test('only changed documents are read again, until the next day', async () => {
   const first = await makeSiteSearch({ content, richtext, now: NOON })
   const [changed, other] = first.made.deals.map(({ document }) => document)
   const brandId = (document: DealDocument | undefined) => idOf(document?.data.brand)
@@ -83,7 +83,7 @@ type Moment = {
   kept: Map<string, StoredDocument>
 }
 
-/** What an editor may do, and words that it is about. */
+/** Changes that an editor may make, with words that they affect. */
 function changeOf(random: Random, { round, now, kept }: Moment) {
   const all = [...store.snapshot().byId.values()]
   const pick = (type: string) => random.pick(all.filter((document) => document.type === type))
@@ -149,7 +149,7 @@ function idOf(link: unknown): string {
   return typeof link === 'object' && link && 'id' in link ? String(link.id) : ''
 }
 
-/** The deals whose records the later index does not share. */
+/** The deals whose records are new in the later index. */
 function newIds(before: SiteSearch, after: SiteSearch): string[] {
   const old = new Set(before.made.deals)
   return after.made.deals.flatMap((deal) => (old.has(deal) ? [] : deal.document.id)).toSorted()

@@ -29,14 +29,14 @@ import {
 } from './record-reader.ts'
 import { countHours, momentsOf, type UsableHours } from './usable-hours.ts'
 
-/** The indexes of the site. They find things, which are then read from the content. */
+/** The indexes of the site. Callers read what they find from the content. */
 export type SiteSearch = {
   /** The day in Singapore that it was made for. */
   day: string
   /** In ms; from then on other deals are live. */
   liveUntil: number
   index: SearchIndex
-  /** By uid, an index for each landing page with a search, of its own deals only. */
+  /** By uid, an index of its own deals for each landing page with a search. */
   ofLandings: ReadonlyMap<string, SearchIndex>
   /** Titles of rich-text pages, by path. */
   pages: ReadonlyMap<string, string>
@@ -45,12 +45,12 @@ export type SiteSearch = {
   /** Live deals. */
   counts: CategoryCounts
   total: number
-  /** What the next one is made from. */
+  /** The basis for the next index. */
   made: {
     reader: RecordReader
     brands: readonly ReadBrand[]
     found: LiveDeals
-    /** Of each live deal; `null` for one that cannot be shown. */
+    /** The record of each live deal; `null` for one that cannot be shown. */
     read: readonly (ReadDeal | null)[]
     deals: readonly ReadDeal[]
     landingIndexes: ReadonlyMap<string, LandingIndex>
@@ -58,7 +58,7 @@ export type SiteSearch = {
   }
 }
 
-/** An index of one landing page's deals, for a landing that is newer than the index of the site. */
+/** Makes an index of one landing page's deals, for a landing that is newer than the index of the site. */
 export function* makeLandingIndex(
   deals: readonly Deal[],
   { site, now }: { site: SiteSearch; now: Date },
@@ -76,11 +76,11 @@ export type SearchSources = {
   content: ContentClient & DocumentSource
   richtext: RichtextClient
   now: Date
-  /** The one that it replaces, which serves meanwhile. */
+  /** The index to replace, which works meanwhile. */
   before?: SiteSearch | null
 }
 
-/** Reads everything that can be found, and builds the indexes between requests. */
+/** Reads all searchable documents, and builds the indexes between requests. */
 export async function makeSiteSearch(sources: SearchSources): Promise<SiteSearch> {
   const { content, richtext, now, before = null } = sources
   const [documents, named] = await Promise.all([
@@ -93,7 +93,7 @@ export async function makeSiteSearch(sources: SearchSources): Promise<SiteSearch
   const pages = found.flatMap(({ path, blocks }) =>
     blocks ? [{ path, ...richtextWords(blocks) }] : [],
   )
-  // The site's own work, whoever asked first.
+  // In the site's own queue, whoever asked first.
   return content.inTurns(
     buildSiteSearch(documents, { pages, now, lifespanOf: content.lifespanOf, before }),
     { line: null, canWait: before !== null },
@@ -112,7 +112,7 @@ function* buildSiteSearch(
   { pages, now, lifespanOf, before }: SearchContext,
 ): Work<SiteSearch> {
   const day = singaporeDay(now)
-  // What can be found of a deal depends on the day.
+  // The record of a deal depends on the day.
   const last = before?.day === day ? before : null
   const reader = last?.made.reader ?? createRecordReader(now, lifespanOf)
   const brands = yield* mapWork(inOrder(documents.brands), reader.readBrand)
@@ -177,7 +177,7 @@ function* readDeals(
   return known.slice(0, start).concat(between, known.slice(known.length - end))
 }
 
-/** The same list if it has no `null`. A list that grows while it is filled leaves three times its size behind. */
+/** The same list if it has no `null`. Filling a growing list would leave garbage of three times its size. */
 function withoutNull<Item>(items: readonly (Item | null)[]): readonly Item[] {
   return items.includes(null) ? items.filter((item) => item !== null) : (items as readonly Item[])
 }
@@ -208,7 +208,7 @@ function* readOthers(documents: SearchableDocuments, { pages, reader }: OtherSou
   }
 }
 
-/** The plain text of a rich-text page. Block maps may come from other servers, so nothing is trusted. */
+/** The plain text of a rich-text page. Block maps may come from other servers, so they are not trusted. */
 function richtextWords(blocks: BlockMap): { title: string; text: string } {
   const [title = '', ...texts] = Object.values(blocks).map((entry) =>
     asText(entry?.value?.properties?.title),

@@ -1,6 +1,6 @@
 import { isSwap } from '#lib/edit-distance.ts'
 
-/** How often an error of each kind happens, per word typed right. */
+/** How often each kind of error happens, per correctly typed word. */
 const ODDS = {
   vowelForVowel: 0.12,
   neighbouringKey: 0.08,
@@ -15,7 +15,7 @@ const ODDS = {
 /** People rarely mistype the first letter. */
 const FIRST_LETTER = 0.15
 
-/** How likely somebody who means `meant` types `typed`: the product of the odds of the errors between them. */
+/** How likely somebody who means `meant` types `typed`: the product of the odds of the errors. */
 export function slipOdds(typed: string, meant: string): number {
   const rows: number[][] = [[1]]
   for (let i = 0; i <= typed.length; i++) {

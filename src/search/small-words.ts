@@ -1,6 +1,6 @@
 /**
  * Words that say little, or that fit nearly every deal. Results need not have them, and they are never corrected. A
- * query of nothing else searches for them.
+ * query of only such words searches for them.
  */
 export function isSmallWord(plain: string): boolean {
   return smallWords.includes(plain)

@@ -5,14 +5,14 @@ import { ONLINE } from '#deals/facts/near-place.ts'
 import { findStation } from '#singapore/find-station.ts'
 import type { ColumnName } from './search-record.ts'
 
-/** The highest prices that are offered as a choice, in SGD. */
+/** The price limits to choose from, in SGD. */
 export const priceLimits = [5, 10, 20, 50, 100]
 
 type StatedFacts = Omit<ListFacts, 'id' | 'outlets'> & { outlets: readonly Pick<Outlet, 'mrt'>[] }
 
 export type StatedName = Exclude<ColumnName, 'near'>
 
-/** What a deal states and lists can be filtered by: the index stores it, and a list without filters counts it. */
+/** The stated facts of a deal that lists can be filtered by. The index stores them, and a list without filters counts them. */
 export function statedFacets(deal: StatedFacts, now: Date): Record<StatedName, readonly string[]> {
   const { outlets, priceNow } = deal
   return {
@@ -24,7 +24,7 @@ export function statedFacets(deal: StatedFacts, now: Date): Record<StatedName, r
     max: priceLimits.filter((limit) => isWithin(priceNow, limit)).map(String),
     ends: endSpansOf(deal, now),
     only: deal.exclusive ? ['here'] : [],
-    // Known stations only, as others could not be filtered by.
+    // Only known stations, because there is no filter for others.
     mrt:
       outlets.length === 0 ? [ONLINE] : outlets.flatMap(({ mrt }) => findStation(mrt)?.name ?? []),
     tag: deal.tags,

@@ -1,4 +1,4 @@
-/** What the forms of a word have in common: `dive`, `dives` and `diving` are all `div`. */
+/** The common stem of the forms of a word: `dive`, `dives` and `diving` are all `div`. */
 export function stemWord(plain: string): string {
   if (plain.length < 4 || /\d/.test(plain)) return plain
   const word = britishSpelling(singular(plain))

@@ -13,7 +13,7 @@ import type { KeptSearch } from './search-keeper.ts'
 import type { SearchSources } from './site-search.ts'
 import { understoodOptions } from './understand/understood-options.ts'
 
-/** Deals; more would not fit above a phone's keyboard. */
+/** How many deals: more would not fit above a phone's keyboard. */
 const MAX_ITEMS = 5
 const MAX_OTHERS = 3
 
@@ -25,7 +25,7 @@ export type SuggestQuery = {
 
 type SuggestSources = Pick<SearchSources, 'content' | 'now'> & { site: KeptSearch }
 
-/** Suggestions while somebody types; `null` when there is no such partner, or it has no search. */
+/** Suggestions while somebody types; `null` if there is no such partner, or it has no search. */
 export async function suggest(
   { q, partner }: SuggestQuery,
   sources: SuggestSources,
@@ -65,7 +65,7 @@ export async function suggest(
   ])
 }
 
-/** The partner's own index holds nothing else. Deals that are no longer the partner's are left out. */
+/** Searches only the partner's own index. Leaves out deals that are no longer the partner's. */
 async function suggestOfPartner(
   q: string,
   partner: string,
@@ -82,7 +82,7 @@ async function suggestOfPartner(
   return toSuggestions(result, sources.site, [{ name: 'Deals', items }])
 }
 
-/** For somebody who has not typed yet. */
+/** Suggestions for an empty field. */
 function toTopics({ topics }: Pick<SearchIndex, 'topics'>, path: string): Suggestions {
   const items = topics.map((topic) =>
     toSuggestion(paths.searchFor(path, topic), [{ text: topic, found: false }], []),
@@ -91,7 +91,7 @@ function toTopics({ topics }: Pick<SearchIndex, 'topics'>, path: string): Sugges
   return { meant: null, dealCount: 0, groups }
 }
 
-/** As a search would find it: deals also by what the words say of place, price, time and person. */
+/** Finds the same as a search: deals also by the meanings of words, such as place, price, time and person. */
 function* suggestible(index: SearchIndex, q: string, at: Date): Work<SearchResult> {
   const byWords = yield* index.search(q, { limit: MAX_ITEMS, at })
   const understood = index.understand(q)
@@ -113,7 +113,7 @@ function withExact(result: SearchResult): SearchResult {
   return { ...result, hits: exact.length > 0 ? exact : result.hits }
 }
 
-/** The first hits of the other kinds. A match in running text alone is not enough. */
+/** The first hits of the other kinds. A match only in running text is not enough. */
 function firstOthers({ hits }: SearchResult): SearchResult['hits'] {
   return (['brand', 'post', 'landing', 'page'] as const).flatMap((kind) =>
     hits.filter((hit) => hit.kind === kind && hit.field !== 'text').slice(0, MAX_OTHERS),
@@ -127,7 +127,7 @@ function toSuggestions(
 ): Suggestions {
   return {
     meant: corrected?.query ?? null,
-    // An index that is behind still counts what has ended or gone.
+    // An index that is behind still counts ended and removed deals.
     dealCount: isBehind ? null : counts.deal,
     groups: groups.filter(({ items }) => items.length > 0),
   }

@@ -23,7 +23,7 @@ function readWord(word: string): ReturnType<WordReader> {
   return { plain, stem: stemWord(plain) }
 }
 
-/** Remembers words, for reading a whole catalogue. */
+/** Caches words, for reading a whole catalogue. */
 export const createWordReader = (): WordReader => oncePerKey(readWord)
 
 /** Case, accents and apostrophes do not matter. */

@@ -4,7 +4,7 @@ import { atMinutes } from '#lib/singapore-time.ts'
 import type { Work } from '#lib/work.ts'
 import type { SearchRecord } from './search-record.ts'
 
-/** How often each moment of the day, in ms, is one at which a deal becomes usable or stops being so. */
+/** How many deals become usable or unusable at each moment of the day, in ms. */
 export type UsableHours = ReadonlyMap<number, number>
 
 type Changes = { fresh: readonly { record: SearchRecord }[]; gone: Changes['fresh'] }
@@ -24,7 +24,7 @@ export function* countHours(before: UsableHours, { fresh, gone }: Changes): Work
   return hours
 }
 
-/** In order, the moments of the day at which lists may change: also when it has one part less. */
+/** The moments of the day at which lists may change, in order, including the ends of the day's parts. */
 export function momentsOf(hours: UsableHours, day: string): number[] {
   const partEnds = Object.values(dayParts).map(([, end]) => atMinutes(day, end).getTime())
   return [...new Set([...partEnds, ...hours.keys()])].toSorted((a, b) => a - b)

@@ -6,7 +6,7 @@ import { isNamedIn, type TermTable } from './postings.ts'
 import { singular, stemWord } from './stem-word.ts'
 import { distanceTo, toWordList, type WordList } from './word-list.ts'
 
-/** A term that a mistyped word may stand for, with the two forms that were compared, and the errors between them. */
+/** A term that a mistyped word may mean, with the two compared forms and the number of errors between them. */
 export type NearTerm = { term: string; typed: string; form: string; errors: number }
 
 export type Vocabulary = {
@@ -143,7 +143,7 @@ function isWord(term: string): boolean {
   return !/^[~=]| /.test(term)
 }
 
-/** Short words are too much alike to be corrected, and other scripts are typed in other ways. */
+/** Short words are too similar to be corrected, and other scripts are typed differently. */
 function isCorrectable(word: string): boolean {
   return word.length >= 4 && /^[a-z]+$/.test(word)
 }

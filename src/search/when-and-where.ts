@@ -15,18 +15,18 @@ type WhenAndWhere = {
   usable: string | undefined
   day: string | undefined
   time: string | undefined
-  /** The value of the filter; without `near` it is compared with what records state. */
+  /** The value of the filter; without `near` it is compared with the records' stated values. */
   nearName: string | undefined
   near: Reach | null
   at: Date | undefined
 }
 
-/** The work of looking at one deal's hours. */
+/** The work of checking one deal's hours. */
 const STEPS_OF_HOURS = 40
 
 /**
- * A deal must be usable at the wanted time at one outlet near the wanted place, not at one time here and at another
- * there. So these filters are tested and counted together.
+ * A deal must be usable at the wanted time at an outlet near the wanted place, not at another outlet. So these filters
+ * are tested and counted together.
  */
 export function createWhenAndWhere(
   records: readonly SearchRecord[],
@@ -71,7 +71,7 @@ export function createWhenAndWhere(
     return deal !== undefined && hoursThere(deal).some(passesTime)
   }
 
-  /** What can still be chosen of a deal, in bits. */
+  /** The filter values that the deal would still match, as bits. */
   function choicesOf(hours: readonly Hours[]): { now: number; days: number; parts: number } {
     const choices = { now: 0, days: 0, parts: 0 }
     for (const each of hours) {

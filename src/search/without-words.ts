@@ -2,7 +2,7 @@ import { textWords } from './text-words.ts'
 
 const HAN = /\p{Script=Han}/u
 
-/** The query without these words, as typed in it. `day` is a word of `birthday day` once. */
+/** The query without these words, as typed. `birthday day` contains the word `day` once. */
 export function withoutWords(query: string, typed: readonly string[]): string {
   return typed.reduce(withoutWord, query).replaceAll(/\s+/g, ' ').trim()
 }

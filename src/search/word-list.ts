@@ -1,7 +1,7 @@
 import { editDistance } from '#lib/edit-distance.ts'
 import { mapWork, type Work } from '#lib/work.ts'
 
-/** Words with the set of letters of each, to compare a mistyped word with. */
+/** Words with the set of letters of each, for comparison with a mistyped word. */
 export type WordList = {
   words: readonly string[]
   letters: Uint32Array

@@ -8,16 +8,16 @@ import { isSmallWord } from './small-words.ts'
 import type { TextWord } from './text-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** A term that a word of a query may stand for, and how likely, up to 1. */
+/** A term that a word of a query may mean, with its probability. */
 export type Meaning = { term: string; sure: number }
 
-/** What a mistyped word stands for: the term, and the word as written. */
+/** The meaning of a mistyped word: the term, and the word as written. */
 export type Slip = { term: string; form: string }
 
 export type QueryWord = Pick<TextWord, 'plain' | 'stem'> & {
-  /** What it is a typing error of; `null` if that is not sure. */
+  /** The correction; `null` if none is likely enough. */
   mended: Slip | null
-  /** What it may be a typing error of, most likely first; nothing for a corrected word. */
+  /** Possible corrections, most likely first; empty for a corrected word. */
   maybe: readonly Slip[]
 }
 

@@ -1,8 +1,8 @@
-// Long because it is a table: Chinese words by what they are in English.
+// Long because it is a table: Chinese words with their English ones.
 
 /**
- * Simplified Chinese words by the English ones that a search is made for. Words without a meaning (`-`) say nothing about
- * a deal. Places have the names of their stations.
+ * Simplified Chinese words with the English ones to search for. Words with `-` say nothing about a deal. Places have the
+ * names of their stations.
  */
 export const chinese = `
 -: 的, 了, 吗, 呢, 在, 有, 有没有, 哪里, 哪里有, 哪儿, 什么, 想, 要, 想要, 找, 买, 去, 去哪里, 我, 我的, 我要, 我想, 给, 给我, 和, 跟, 与, 或, 最, 最好, 推荐, 新加坡, 好, 一个, 用, 适合, 一带, 商场, 店, 商店;
@@ -59,6 +59,6 @@ outram park: 欧南园; kallang: 加冷; kovan: 高文; telok ayer: 直落亚逸
 newton: 纽顿; beauty world: 美世界, 武吉知马; bendemeer: 明地迷亚; lavender: 劳明达; marine parade: 马林百列; siglap: 实乞纳;
 `
 
-/** Traditional characters of these words, each before its simplified one. */
+/** Pairs of a traditional character of these words and its simplified one. */
 export const traditional =
   '優优惠惠麵面飯饭餐餐學学點点燒烧雞鸡魚鱼鮮鲜鴨鸭壽寿蓮莲車车書书電电腦脑機机館馆課课麼么嗎吗裡里邊边週周禮礼拜拜節节慶庆錢钱塊块內内買买賣卖廳厅樂乐齡龄長长媽妈爺爷親亲兒儿憶忆約约會会員员業业務务漢汉堡堡薩萨義义雲云滷卤馬马來来檳槟錶表鏡镜褲裤裝装襪袜鐵铁檸柠檬檬葉叶園园濱滨灣湾灘滩鄉乡榮荣爾尔蘭兰陽阳術术藝艺養养護护膚肤療疗宮宫貓猫個个現现費费價价開开關关線线網网購购貨货門门極极歡欢聖圣誕诞歲岁歸归'

@@ -1,8 +1,8 @@
-// Long because it is a table: Malay words by what they are in English.
+// Long because it is a table: Malay words with their English ones.
 
 /**
- * Malay words by the English ones that a search is made for; `-` says nothing about a deal. Words that brands of the
- * site have in their names (`kopi`, `susu`, `kasut`) are in `concepts.ts`, which looks for the word itself too.
+ * Malay words with the English ones to search for. Words with `-` say nothing about a deal. Words in the names of brands
+ * of the site (`kopi`, `susu`, `kasut`) are in `concepts.ts`, so that the search finds the word itself too.
  */
 export const malay = `
 -: di, ke, dan, untuk, yang, ada, mana, saya, nak, mahu, dengan, atau, cari, beli, apa, ini;

@@ -1,8 +1,8 @@
-// Long because it is a table: Tamil words by what they are in English.
+// Long because it is a table: Tamil words with their English ones.
 
 /**
- * Tamil words by the English ones that a search is made for; `-` says nothing about a deal. A longer word that begins
- * with one of them has its meaning.
+ * Tamil words with the English ones to search for. Words with `-` say nothing about a deal. A longer word that begins with
+ * one of them has its meaning.
  */
 export const tamil = `
 -: எங்கே, எங்கு, உள்ள, மற்றும், ஒரு, வேண்டும், நல்ல, சிறந்த, க்கு, இல், என், எனக்கு, சிங்கப்பூர்;

@@ -3,7 +3,7 @@ import { chinese, traditional } from './chinese.ts'
 import { malay } from './malay.ts'
 import { tamil } from './tamil.ts'
 
-/** Phrases in lower case, and what they are in English; empty if that says nothing about a deal. */
+/** Phrases in lower case with their English words; empty if they say nothing about a deal. */
 type Phrases = ReadonlyMap<string, string>
 
 const ofChinese = toPhrases(chinese)
@@ -22,8 +22,8 @@ export const malayWords: ReadonlySet<string> = new Set(
 )
 
 /**
- * The words of a query with Chinese, Malay and Tamil ones in English, each at the place of the original. Chinese is
- * split by the longest words of the table. A word that the site has (`isNamed`) stays as it is.
+ * Translates Chinese, Malay and Tamil words of a query to English, each at the place of the original. Chinese is split by
+ * the longest words of the table. A word that the site has (`isNamed`) stays as it is.
  */
 export function translateWords(
   query: string,
@@ -82,7 +82,7 @@ function findBegun(word: string): string | undefined {
 
 const SHORTEST_TAMIL = 3
 
-/** What the table does not have stays one word, as typed. */
+/** Characters that are not in the table stay one word, as typed. */
 function splitChinese(query: string, { start, end }: TextWord): TextWord[] {
   const text = [...query.slice(start, end)]
     .map((letter) => simplified.get(letter) ?? letter)

@@ -2,7 +2,7 @@ import type { TextWord } from '../text-words.ts'
 import { phrasesAt } from './phrases-at.ts'
 import type { Understood } from './understood.ts'
 
-/** What people call those a deal is for, by the audience and the diet that deals state. */
+/** Words for the people a deal is for, by the stated audience and diet. */
 const phrases: readonly (readonly [facet: 'audience' | 'diet', value: string, words: string])[] = [
   [
     'audience',

@@ -37,7 +37,7 @@ export function understandPlace(words: readonly TextWord[], known: KnownPlaces):
 
 type Span = { from: number; to: number }
 
-/** The name that the filter knows the place by. */
+/** The name of the place in the filter. */
 function placeAt(words: readonly TextWord[], span: Span, known: KnownPlaces): string | null {
   const { from, to } = span
   const text = words.slice(from, to).map(({ plain }) => plain)
@@ -57,12 +57,12 @@ function placeAt(words: readonly TextWord[], span: Span, known: KnownPlaces): st
   return isWord && !isNamed && !isServed ? null : name
 }
 
-/** After `near` people name places, so that a slip or a beginning is enough. */
+/** After `near` people name places, so a misspelt name or its beginning is enough. */
 function findMistyped(typed: string): string | null {
   return isEnglishWord(typed) ? null : (findStation(typed)?.name ?? null)
 }
 
-/** `marina square` and `jurong west street 52` are more than Marina and Jurong. */
+/** `marina square` and `jurong west street 52` are not Marina and Jurong. */
 function isInLongerName(words: readonly TextWord[], { from, to }: Span): boolean {
   const text = words.slice(from, to + LONGEST - 1).map(({ plain }) => plain)
   const longer = text.map((_, at) => text.slice(0, at + 1).join(' ')).slice(to - from)
@@ -79,7 +79,7 @@ function isInBrand(words: readonly TextWord[], { from, to }: Span, known: KnownP
     for (let last = to; last <= Math.min(words.length, to + LONGEST); last++) {
       const stems = words.slice(first, last).map(({ stem }) => stem)
       const name = stems.join(' ')
-      // A place stays one, though a shop is named after it.
+      // A place stays a place, even if a shop is named after it.
       const isLonger = stems.length > to - from
       if (known.isBrand(name) || (isLonger && known.beginsBrand(name))) return true
     }

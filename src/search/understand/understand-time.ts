@@ -4,7 +4,7 @@ import type { TextWord } from '../text-words.ts'
 import { phrasesAt } from './phrases-at.ts'
 import type { Understood } from './understood.ts'
 
-/** By the values of the filter. */
+/** Words by the values of the filter. */
 const days: Readonly<Record<DayName, string>> = {
   today: 'today, later today',
   tomorrow: 'tomorrow, tmr, tmrw, tml, tomoro',
@@ -18,7 +18,7 @@ const days: Readonly<Record<DayName, string>> = {
   sun: 'sunday, sundays',
 }
 
-/** Night is when people go out. What begins after ten is late. */
+/** Night means when people go out. Late means after ten. */
 const parts = {
   morning: 'morning, mornings, in the morning',
   lunch: 'lunchtime, lunch time, lunch hour, lunch break, noon, midday',
@@ -41,7 +41,7 @@ const ends: Readonly<Record<EndSpan, string>> = {
   week: 'ends this week, ending this week, expires this week, expiring this week',
 }
 
-/** On a Sunday they may mean the next one. */
+/** On a Sunday people may mean the next weekend. */
 const weekends = 'weekend, weekends, long weekend, wkend, wkends, sat sun, sat and sun'
 
 type Meaning = Pick<Understood, 'facet' | 'value' | 'isThing' | 'isAnyWeek'>
@@ -49,7 +49,7 @@ type Meaning = Pick<Understood, 'facet' | 'value' | 'isThing' | 'isAnyWeek'>
 const meanings: ReadonlyMap<string, readonly Meaning[]> = new Map<string, Meaning[]>([
   ...rows(days, (value) => [{ facet: 'day', value }]),
   ...rows({ weekend: weekends }, (value) => [{ facet: 'day', value, isAnyWeek: true }]),
-  // No filter reaches that far, so it stays words.
+  // No filter covers a day so far away, so the words stay words.
   ['next weekend', []],
   ...rows(parts, (value) => [{ facet: 'time', value }]),
   ...rows(meals, (value) => [{ facet: 'time', value, isThing: true }]),
@@ -85,7 +85,7 @@ function clockAt(phrase: string, words: readonly TextWord[], from: number): Mean
     /^(\d{1,2})(?:\.(\d{2}))? ([ap])m$/.exec(phrase) ?? []
   const [hour, minute] = [Number(hourText), Number(minuteText)]
   if (half === undefined || hour < 1 || hour > 12 || minute > 59) return null
-  // `from 9 to 11 pm` is no moment.
+  // `from 9 to 11 pm` is not a single moment.
   if (['to', 'from', 'till', 'until'].includes(words[from - 1]?.plain ?? '')) return null
   const value = `${pad((hour % 12) + (half === 'p' ? 12 : 0))}:${pad(minute)}`
   return [{ facet: 'time', value }]

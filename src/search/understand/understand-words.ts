@@ -5,7 +5,7 @@ import { understandPrice } from './understand-price.ts'
 import { understandTimes } from './understand-time.ts'
 import type { Understood } from './understood.ts'
 
-/** What the words of a query say of place, price, time and person. Each facet has at most one value. */
+/** The meanings of a query's words: place, price, time and person. Each facet has at most one value. */
 export function understandWords(words: readonly TextWord[], known: KnownPlaces): Understood[] {
   const understood: Understood[] = []
   const found = [

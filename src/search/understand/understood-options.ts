@@ -2,7 +2,7 @@ import { findNearPlace } from '#deals/facts/near-place.ts'
 import type { SearchIndex, SearchOptions } from '../create-search-index.ts'
 import type { Understood } from './understood.ts'
 
-/** The filters that words stand for. */
+/** The filters for understood words. */
 export function understoodOptions(
   understood: readonly Understood[],
   index: Pick<SearchIndex, 'spotsAt'>,

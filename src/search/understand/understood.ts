@@ -1,10 +1,10 @@
-/** The facets of deals that words may speak of. */
+/** The facets of deals that words may be about. */
 export type SpokenFacet = 'near' | 'max' | 'day' | 'time' | 'usable' | 'ends' | 'audience' | 'diet'
 
-/** Their words are in no text: `under $10`, `open now`, `ends today`. */
+/** Facets whose words are not in texts: `under $10`, `open now`, `ends today`. */
 export const wordless: readonly SpokenFacet[] = ['max', 'usable', 'ends']
 
-/** What words of a query mean: a filter, and where the words are. */
+/** The meaning of words of a query: a filter, and the positions of the words. */
 export type Understood = {
   facet: SpokenFacet
   /** The value of the filter. */
@@ -12,8 +12,8 @@ export type Understood = {
   /** The positions of the words among those of the query. */
   from: number
   to: number
-  /** Words that also name a thing: lunch is a meal as well as a time of day. Results must still have them. */
+  /** Whether the words also name a thing: lunch is a meal as well as a time of day. Results must still have them. */
   isThing?: true
-  /** A weekend, not necessarily this one. */
+  /** Whether the words mean any weekend, not only this one. */
   isAnyWeek?: true
 }
