@@ -25,7 +25,7 @@ export type ContentClient = {
   inTurns: LoopTurns['run']
   /** When a deal begins and ends; computed once for each document. */
   lifespanOf: LifespanOf
-  /** What readers told of a deal; given where a page is made for visitors. */
+  /** Readers' reports on a deal; given when a page is made for visitors. */
   successOf?: (dealId: string) => Success | null
   /** When a deal can be used, as its document states it. */
   timesOf: TimesOf
@@ -36,7 +36,7 @@ export type DocumentSource = {
   documentsOf: <Document extends PrismicDocument>(
     type: Document['type'],
   ) => Promise<readonly Document[]>
-  /** Those that a selection may select, and maybe others: a client without indexes ignores `within`. */
+  /** The documents that a selection may select, and maybe others: a client without indexes ignores `within`. */
   partsOf: <Document extends PrismicDocument>(
     type: Document['type'],
     narrowing: Narrowing,

@@ -3,7 +3,7 @@ import { documentOf, openEmptyStore, serve } from '../../test/content-fixture.ts
 import { createContentClient } from './create-content-client.ts'
 import { createRemoteClient } from './remote/create-remote-client.ts'
 
-test('what is published is read at once', async () => {
+test('published documents can be read at once', async () => {
   const store = await openEmptyStore()
   const client = createContentClient({ service: serve(store) })
   await store.publish({ documents: [documentOf({ id: 'a', data: { text: 'old' } })] })
@@ -14,7 +14,7 @@ test('what is published is read at once', async () => {
   expect((await client.getByUID('note', 'a')).data.text).toBe('new')
 })
 
-test('documents of the embedded client cannot be changed by one reader under another', async () => {
+test('readers cannot change documents of the embedded client', async () => {
   const store = await openEmptyStore()
   await store.publish({ documents: [documentOf({ id: 'a', data: { text: 'old' } })] })
   const client = createContentClient({ service: serve(store) })
@@ -26,7 +26,7 @@ test('documents of the embedded client cannot be changed by one reader under ano
   }).toThrow(TypeError)
 })
 
-test('a remote repository is named or addressed', async () => {
+test('a remote repository is given by name or by URL', async () => {
   const service = serve(await openEmptyStore())
 
   const named = createRemoteClient({ service, endpoint: 'lobang-sg' })

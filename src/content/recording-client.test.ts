@@ -25,7 +25,7 @@ async function openRecording() {
   }
 }
 
-test('a look-up by uid depends on the uid and on what it found', async () => {
+test('a look-up by uid depends on the uid and on the found document', async () => {
   const { content, keys } = await openRecording()
 
   await content.getByUID('note', 'a')
@@ -33,7 +33,7 @@ test('a look-up by uid depends on the uid and on what it found', async () => {
   expect(keys).toEqual(['uid:note/a', 'document:a'])
 })
 
-test('a look-up that finds nothing depends on the gap', async () => {
+test('a look-up without a result depends on the missing document', async () => {
   const { content, keys } = await openRecording()
 
   await expect(content.getByUID('note', 'nope')).rejects.toThrow()

@@ -13,7 +13,7 @@ import {
 export type Recorder = {
   key: (key: string) => void
   watch: (watch: Watch) => void
-  /** When what was read may change by time alone. */
+  /** When the read data may change by time alone. */
   until: (instant: Date) => void
 }
 

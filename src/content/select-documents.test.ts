@@ -50,7 +50,7 @@ function selectAtOnce(documents: Note[], selection: Selection<Note, unknown>): N
   return atOnce(selectDocuments([documents], selection)).selected
 }
 
-test('a watch reports every change to the selection, and without a limit no other', () => {
+test('a watch reports every change to the selection, and no others unless there is a limit', () => {
   const change = fc
     .constantFrom(...ids)
     .chain((id) => fc.record({ id: fc.constant(id), after: fc.option(idNote(id)) }))
@@ -77,7 +77,7 @@ test('a watch reports every change to the selection, and without a limit no othe
   )
 })
 
-test('what lies beyond the limit does not concern the page', () => {
+test('documents beyond the limit do not affect the page', () => {
   const note = (id: string, rank: number): Note => ({ id, type: 'note', kind: 0, rank, text: 0 })
   const selection: Selection<Note, Note> = {
     matches: () => true,
@@ -94,7 +94,7 @@ test('what lies beyond the limit does not concern the page', () => {
   expect(watch({ before: note('a', 1), after: null })).toBe(true)
 })
 
-test('documents of another type do not concern the page', () => {
+test('documents of another type do not affect the page', () => {
   const selection = { matches: () => true, read: () => null }
   const watch = watchSelection('note', selection, [])
 
@@ -115,7 +115,7 @@ test('the first few equal the start of the whole sorted list', () => {
   )
 })
 
-test('in however many parts the documents come, the selection and its end are the same', () => {
+test('the result is the same however the documents are divided', () => {
   const cuts = fc.array(fc.integer({ min: 0, max: 6 }), { maxLength: 3 })
   fc.assert(
     fc.property(notes, selections, cuts, (documents, selection, places) => {
@@ -141,7 +141,7 @@ test('in however many parts the documents come, the selection and its end are th
   )
 })
 
-test('a limit without an order takes as many, whichever they are', () => {
+test('a limit without an order takes any documents, as many as it allows', () => {
   fc.assert(
     fc.property(notes, fc.integer({ min: 1, max: 8 }), (documents, limit) => {
       const selection = { matches: () => true, order: null, limit, read: (note: Note) => note }

@@ -5,13 +5,13 @@ import { sortWork } from '#lib/sort-work.ts'
 import { inStretches, mapWork, type Work } from '#lib/work.ts'
 import type { DocumentParts, Within } from '#repository/deals-within.ts'
 
-/** What a page reads from the documents of a type. The narrower it is, the less often the page changes. */
+/** The data that a page reads from documents of a type. The narrower it is, the less often the page changes. */
 export type Selection<Document, Value> = {
   /** Only these can match, so they are looked up instead of searched for. */
   ids?: readonly string[]
   /** Only these can match, so an index may find them. */
   within?: Within
-  /** Whether it matches now, or may by time alone; the others are not asked anything else. By default all may. */
+  /** Whether it matches now, or may match later by time alone. Others are not read further. By default all may. */
   mayMatch?: (document: Document) => boolean
   matches: (document: Document) => boolean
   /** The id decides ties. `null` is any order, for counting without sorting. */
@@ -20,7 +20,7 @@ export type Selection<Document, Value> = {
   limit?: number
   /** When `matches` may change for a document by time alone, in ms; see `PageInput.until`. */
   until?: (document: Document) => number
-  /** What the page reads from a document; changes to anything else do not matter. */
+  /** Reads the page's data from a document; changes to anything else do not matter. */
   read: (document: Document) => Value
 }
 
@@ -42,8 +42,8 @@ type Selected<Document> = {
 }
 
 /**
- * Asks each document once and keeps only what is selected: lists of all that may match would be megabytes of garbage for each
- * page of a large site.
+ * Reads each document once and keeps only selected ones: lists of all possible matches would be megabytes of garbage for
+ * each page of a large site.
  */
 export function* selectDocuments<Document extends AnyDocument, Value>(
   parts: DocumentParts<Document>,
@@ -95,7 +95,7 @@ function createAdder<Document>(
   }
 }
 
-/** What the selection reads from each selected document. */
+/** The data that the selection reads from each selected document. */
 export function readSelected<Document, Value>(
   selected: readonly Document[],
   { read }: Selection<Document, Value>,

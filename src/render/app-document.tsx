@@ -93,7 +93,7 @@ export function createAppDocument(options: AppDocumentOptions) {
   }
 }
 
-/** Chooses the styles that a document inlines: those of its page, or all if it has parts that are in no page's. */
+/** Chooses the styles that a document inlines: those of its page, or all if it has parts without a page. */
 export function createStylesOf({
   announcement,
   assets: { styles },
@@ -104,14 +104,14 @@ export function createStylesOf({
   }
 }
 
-/** The same elements in fewer bytes: React writes the end tags of empty ones, and a page has a hundred icons. */
+/** Shortens the markup: React writes end tags for empty elements, and a page has a hundred icons. */
 function closeDrawings(html: string): string {
   return html.replace(/><\/(?:use|path|circle|rect)>/g, '/>')
 }
 
 /**
  * React begins the markup with links that preload the main pictures. In the head, before the styles, the browser requests
- * them earlier. The shell's header follows.
+ * the pictures earlier. The shell's header follows.
  */
 function splitApp(html: string): { preload: string; header: string; app: string } {
   const [start, preload = '', header = ''] =

@@ -33,7 +33,7 @@ test('a document without data loads no app', () => {
   expect(html).not.toContain('/assets/entry.js')
 })
 
-test('scripts load after the first paint, and none has a tag', () => {
+test('scripts load after the first paint, without script tags', () => {
   const scripts = {
     entry: '/assets/entry.js',
     shared: ['/assets/cards.js'],
@@ -50,7 +50,7 @@ test('scripts load after the first paint, and none has a tag', () => {
   expect(html).not.toMatch(/<script[^>]* src=|modulepreload/)
 })
 
-test('a document has the styles of its page, and one of no page has all', () => {
+test('a document has the styles of its page, and one without a page has all styles', () => {
   const stylesOf = createStylesOf({ announcement: false, assets: parts.assets })
   const deal = { pageFolder: 'deal', errorStatus: null, preview: undefined }
 
@@ -68,13 +68,13 @@ test('on a deal the header comes before the styles and icons of the rest', () =>
   )
 })
 
-test('elsewhere all styles are in the head', () => {
+test('on other pages all styles are in the head', () => {
   const html = renderDocument({ ...parts, pageFolder: 'deals' })
 
   expect(html).toContain('<style>.header{}</style><style>.deal{}</style><script></script></head>')
   expect(html).toContain('<svg></svg><div id="app"><header></header><p>A deal</p></div>')
 })
 
-test('nothing holds back the first paint', () => {
+test('nothing blocks the first paint', () => {
   expect(renderDocument(parts)).not.toContain('blocking="render"')
 })

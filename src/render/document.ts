@@ -34,8 +34,8 @@ export type DocumentParts = {
 }
 
 /**
- * On these pages the header comes with the few styles that it needs, and browsers paint it while the rest arrives. On others
- * the frame that follows would block a slow phone for too long.
+ * On these pages the header comes with the few styles that it needs, and browsers paint it while the rest arrives. On
+ * other pages the next frame would block a slow phone for too long.
  */
 const HEADER_FIRST = ['home', 'deal']
 
@@ -73,7 +73,7 @@ export function renderDocument(parts: DocumentParts): string {
   ].join('')
 }
 
-/** HTML allows styles in the head alone, and SVG wherever it is; there the text is markup. */
+/** HTML allows styles only in the head, but in SVG anywhere. There the text is markup. */
 function inBody(style: string): string {
   const text = style.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   return `<svg style="display:none"><style>${text}</style></svg>`

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { InlineStyles } from '#lib/page-assets.ts'
 
-/** The hash by which a content security policy knows an inline script or style. */
+/** The hash that allows an inline script or style in a content security policy. */
 export function inlineHash(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }

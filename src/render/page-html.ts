@@ -31,8 +31,8 @@ type LoadedPage = {
 type PageHtml = { html: string; styleHashes: string[]; payload: string; validUntil: number }
 
 /**
- * Renders a page as HTML and payload. It waits for a turn first, so that pages that are ready at the same time do not
- * block everybody together. The HTML is one step, since React does not pause.
+ * Renders a page as HTML and payload. Waits for a turn first, so that several pages that are ready at once do not block
+ * other requests. The HTML is one step, because React does not pause.
  */
 export function createPageHtml(options: PageHtmlOptions) {
   const { site, siteUrl, buildId, toDocument, stylesOf } = options
@@ -62,7 +62,7 @@ export function createPageHtml(options: PageHtmlOptions) {
       canonical,
       path: address,
       pages: [{ path: address, Page, payload }],
-      // A preview is made anew for each request, and may have changed by the next.
+      // A preview is rendered for each request, because it may change at any time.
       data: preview ? payloadJson : toEmbeddableJson(stub),
       now,
     })

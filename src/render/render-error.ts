@@ -16,9 +16,9 @@ type FinishedPage = { payload: { bytes: { br: Buffer } } }
 type ErrorSources = {
   now: Date
   preview?: PreviewNote | undefined
-  /** Finds a list of deals to offer on a 404; not given for previews, which may be of a day with other deals. */
+  /** Finds a list of deals to offer on a 404. Not given for previews, which may show another day with other deals. */
   findList?: ((address: string) => Promise<FinishedPage>) | undefined
-  /** Runs work between requests: many made-up addresses at once would block everybody together. */
+  /** Runs work between requests, because many made-up URLs at once would block other requests. */
   inTurns: (work: Work<string>) => Promise<string>
 }
 
@@ -26,11 +26,11 @@ type ErrorSources = {
 const DEALS_INSTEAD = 4
 
 /**
- * Renders error pages. They need no content, so they can always be made. A 404 also offers the first deals of a list
- * that is cached anyway: a made-up address costs no search and no memory.
+ * Renders error pages. They need no content, so rendering them always works. A 404 also offers the first deals of a list
+ * that is cached anyway, so a made-up URL costs no search and no memory.
  */
 export function createErrorRenderer(toDocument: ReturnType<typeof createAppDocument>) {
-  // To parse a list for each of very many made-up addresses would be most of the work.
+  // Parsing a list for each of very many made-up URLs would be most of the work.
   const firstDeals = oncePer((list: FinishedPage): DealSummary[] => {
     const { payload }: { payload: DealsPayload } = JSON.parse(
       brotliDecompressSync(list.payload.bytes.br).toString(),
@@ -38,14 +38,14 @@ export function createErrorRenderer(toDocument: ReturnType<typeof createAppDocum
     return payload.deals.slice(0, DEALS_INSTEAD)
   })
 
-  /** The list of the category that the address names, else the list of all deals. */
+  /** The list of the category in the URL, else the list of all deals. */
   async function findDeals(path: string, findList: ErrorSources['findList']) {
     const [pathname] = path.split('?')
     const lists = categories
       .map(paths.category)
       .filter((list) => `${pathname}/`.startsWith(`${list}/`))
     for (const address of [...lists, paths.deals]) {
-      // An error page must not fail because a list does.
+      // An error page must not fail because of a list.
       const list = await findList?.(address).catch(() => null)
       const deals = list ? firstDeals(list) : []
       if (deals.length > 0) return deals

@@ -24,7 +24,7 @@ export type RendererOptions = AppDocumentOptions & {
 
 export type Renderer = ReturnType<typeof createRenderer>
 
-/** The one door from Node to everything with JSX; built as a bundle of its own. */
+/** Node's only entry to all code with JSX; built as its own bundle. */
 export function createRenderer(options: RendererOptions) {
   const { site, siteUrl, buildId } = options
   const { styles, boot } = options.assets
@@ -50,7 +50,7 @@ export function createRenderer(options: RendererOptions) {
     }),
     renderError: createErrorRenderer(toDocument),
     renderAccount: createAccountRenderer({ buildId, toDocument }),
-    /** For a link to a preview that is over. It has no script, as there is no page to hydrate. */
+    /** For a link to an expired preview. It has no script, because there is no page to hydrate. */
     renderPreviewOver: (now: Date): string =>
       toDocument({
         head: { title: PREVIEW_OVER_TITLE, description: PREVIEW_OVER_TITLE, noindex: true },
@@ -69,7 +69,7 @@ export function createRenderer(options: RendererOptions) {
       return toNamedCard({ route, payload, head: head(payload) }, site.productName)
     },
     sitePages,
-    /** Of the inline script of every document, and of the inline styles of those that are no cached pages. */
+    /** The hashes of the inline script of every document, and of the inline styles of documents that are not cached. */
     inlineHashes: {
       bootHash: inlineHash(boot),
       styleHashes: [

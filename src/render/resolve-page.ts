@@ -11,9 +11,9 @@ import type { createPageHtml } from './page-html.ts'
 
 /** Where a page's data comes from. */
 export type PageSources = Pick<PageInput, 'content' | 'richtext' | 'search' | 'now'> & {
-  /** Shown above the page of a preview; not given for the page that everybody sees. */
+  /** Shown above the page of a preview; not given for public pages. */
   preview?: PreviewNote | undefined
-  /** When what the page has read from the content may change by time alone, in ms. */
+  /** When the content that the page has read may change by time alone, in ms. */
   contentUntil?: () => number
 }
 
@@ -32,7 +32,7 @@ type Rendered = {
 export type ResolvedPage = {
   /** The canonical path and query. */
   address: string
-  /** On no list of pages, since their number has no bound. */
+  /** Pages that are not on any list of pages, because their number has no bound. */
   isOnDemand: boolean
   render: (sources: PageSources) => Promise<Rendered>
 }

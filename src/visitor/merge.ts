@@ -8,7 +8,7 @@ export type Change<Value> = { put: Items<Value>; removed: readonly string[] }
 type KeptItem<Value> = { value: Value; puts: readonly number[] }
 export type KeptItems<Value> = Items<KeptItem<Value>>
 
-/** Values are equal when their JSON is. A deal that is saved again has another time. */
+/** Values are equal if their JSON is. A deal that is saved again has another time. */
 export function changeBetween<Value>(base: Items<Value>, current: Items<Value>): Change<Value> {
   const put = [...current].filter(([id, value]) => !isSame(base.get(id), value))
   return { put: new Map(put), removed: [...base.keys()].filter((id) => !current.has(id)) }
@@ -32,7 +32,7 @@ export type ChangeOrder = {
 }
 
 /**
- * A removal deletes only the additions that its device had seen, so what another device saved meanwhile stays. Each
+ * A removal deletes only the additions that its device had seen, so items that another device saved meanwhile stay. Each
  * change is applied once, so no favourite is lost and no removal is undone.
  */
 export function keepChange<Value>(
@@ -57,7 +57,7 @@ export function keepChange<Value>(
   return next
 }
 
-/** Ids that somebody else put after `seen`; `own` is the version that the device's change made. */
+/** Ids that other devices put after `seen`; `own` is the version of the device's own change. */
 export function unseenIds(
   kept: KeptItems<unknown>,
   { seen, own }: { seen: number; own: number | null },
@@ -67,17 +67,17 @@ export function unseenIds(
 }
 
 export type Rebase<Value> = {
-  /** What the device had when it asked. */
+  /** The device's items when it sent the request. */
   sent: Items<Value>
-  /** What it has now: the visitor did not wait for the answer. */
+  /** The device's items now: the visitor may have changed them meanwhile. */
   current: Items<Value>
-  /** What the server has. */
+  /** The server's items. */
   theirs: Items<Value>
-  /** Those of `theirs` that another device put and this one had not seen. */
+  /** Those of `theirs` that another device added and this one has not seen. */
   unseen: readonly string[]
 }
 
-/** What the visitor did since the device asked, on top of what the server has. */
+/** Applies the visitor's changes since the request to the server's items. */
 export function rebase<Value>({ sent, current, theirs, unseen }: Rebase<Value>): Items<Value> {
   const { put, removed } = changeBetween(sent, current)
   const news = new Set(unseen)

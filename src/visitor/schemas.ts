@@ -3,7 +3,7 @@ import { channels, holidayRules, monthOrdinals, redeems } from '#lib/deal-option
 import { savedDealLimits as most } from '#lib/saved-deal-limits.ts'
 import { weekdays } from '#lib/singapore-time.ts'
 
-// What crosses the wire between a device and the server. Both sides check it.
+// The messages between a device and the server. Both sides check them.
 
 /** Ids of deals, brands and devices. They become keys of objects, so `__proto__` is refused. */
 const id = v.pipe(v.string(), v.regex(/^(?!__proto__$)[\w-]{1,128}$/, 'is not an id'))
@@ -22,7 +22,7 @@ const instant = v.pipe(
   v.check((value) => !Number.isNaN(Date.parse(value)), 'is no instant'),
 )
 
-/** As long as any outlet states them; a device has to read them all at once. */
+/** As long as editors may state them, because a device reads all of them at once. */
 const hours = text(most.hours)
 const weekday = v.picklist(weekdays)
 const holidayRule = v.picklist(holidayRules)
@@ -47,7 +47,7 @@ const dealTimes = v.object({
   whileStocksLast: v.exactOptional(v.boolean()),
 })
 
-/** What a device stores of a deal: enough to use it at the counter without signal. */
+/** The part of a deal that a device stores: enough to use it offline at the counter. */
 const savedDeal = v.object({
   title: text(most.title),
   path: v.pipe(text(300), v.regex(/^\/\w/, 'is not a path of the site')),
@@ -56,16 +56,16 @@ const savedDeal = v.object({
   code: v.nullable(text(most.code)),
   endsOn: day,
   savedAt: text(40),
-  // Deals that an earlier version saved lack the rest.
+  // Deals saved by earlier versions lack the rest.
   /** `Tiong Bahru +3` or `Online`. */
   place: v.optional(text(200)),
   channel: v.optional(v.picklist(channels)),
-  /** The source of a picture, also where a stranger shared the list. */
+  /** The source of a picture. A stranger may have shared the list, so it is checked. */
   picture: v.optional(v.pipe(text(500), v.regex(/^(\/\w|https:\/\/)/, 'is not a picture'))),
   /** `code` without a code: saved before the deal started, when the code was not shown yet. */
   redeem: v.optional(v.nullable(v.picklist(redeems))),
   startsOn: v.optional(day),
-  /** The last day of use, where an earlier version knew it to be before the end. */
+  /** The last day of use, if an earlier version knew that it is before the end. */
   usableUntil: v.optional(day),
   /** When it can be used; the type is `DealTimes`. */
   times: v.optional(v.nullable(dealTimes)),
@@ -111,11 +111,11 @@ export const syncRequestSchema = v.strictObject({
 export const syncAnswerSchema = v.object({
   epoch: id,
   version,
-  /** The request names another epoch. Nothing was changed, and the device starts from nothing. */
+  /** Whether the request names another epoch. Then nothing was changed, and the device starts from nothing. */
   isForeign: v.boolean(),
   favDealsObj: v.record(id, savedDeal),
   followingArray: v.array(id),
-  /** Ids that other devices put after `seen`. */
+  /** Ids that other devices added after `seen`. */
   unseen: v.object({ favourites: v.array(id), following: v.array(id) }),
 })
 
@@ -159,7 +159,7 @@ export const emailPreferencesSchema = v.strictObject({
   weeklyDigest: v.boolean(),
   followedBrands: v.boolean(),
   endingSoon: v.boolean(),
-  // Earlier versions do not know it; without it nothing changes.
+  // Earlier versions do not send it. Without it nothing changes.
   searches: v.exactOptional(v.boolean()),
 })
 

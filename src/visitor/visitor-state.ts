@@ -4,13 +4,13 @@ import type { SavedDeal, SavedDeals } from './schemas.ts'
 export type VisitorState = {
   favDealsObj: false | SavedDeals
   followingArray: false | string[]
-  /** What the server last acknowledged. */
+  /** The last state that the server acknowledged. */
   lastFavourites: false | SavedDeals
   lastFollowing: false | string[]
   partnerId: false | string
 }
 
-/** Reads what the device has stored. A damaged field starts again as `false`, a damaged deal is left out. */
+/** Parses the stored state. A damaged field becomes `false`, and a damaged deal is left out. */
 export function readVisitorState(text: string | null): VisitorState {
   const stored = parseStored(text)
   return {
@@ -27,7 +27,7 @@ function asDeals(value: unknown): false | SavedDeals {
   return Object.fromEntries(Object.entries(value).filter(hasSavedDeal))
 }
 
-/** Only what pages need in order to show it. `schemas.ts` checks all, and every page loads this file. */
+/** Checks only the fields that pages show, because every page loads this file. `schemas.ts` checks all. */
 function hasSavedDeal(entry: [string, unknown]): entry is [string, SavedDeal] {
   if (!isObject(entry[1])) return false
   const deal: { [Field in keyof SavedDeal]?: unknown } = entry[1]
@@ -36,7 +36,7 @@ function hasSavedDeal(entry: [string, unknown]): entry is [string, SavedDeal] {
     /^\/\w/.test(String(deal.path)) &&
     (deal.code === null || typeof deal.code === 'string') &&
     isDay(deal.endsOn) &&
-    // Deals that an earlier version stored lack these.
+    // Deals stored by earlier versions lack these.
     [deal.startsOn, deal.usableUntil, deal.checkedOn].every((day) => isDay(day ?? null))
   )
 }

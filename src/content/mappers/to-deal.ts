@@ -31,7 +31,7 @@ export function toDeal(
 /** Without its pictures, which take longest to read, and its text. */
 export type ListedDeal = Omit<Deal, 'art' | 'thumbnail' | 'body'>
 
-/** `null` where `toDeal` is. */
+/** `null` if `toDeal` returns `null`. */
 export function toListedDeal(
   document: DealDocument,
   brand: BrandRef | null,

@@ -4,7 +4,7 @@ import { rowsOf, textOrNull } from '#lib/field-values.ts'
 import type { DealDocument } from '#repository/documents.ts'
 import { toCategory, toDiet, toOutlet, toRedemption } from './to-deal.ts'
 
-/** What a list without filters counts of every deal; the cards themselves come later. */
+/** The facts of every deal that a list without filters counts; the cards are read later. */
 export type ListFacts = Pick<
   Deal,
   | 'id'

@@ -10,7 +10,7 @@ const image = {
   edit: { x: 0, y: 0, zoom: 1, background: 'transparent' },
 }
 
-test('our own pictures are addressed without a host', () => {
+test('our own pictures have URLs without a host', () => {
   const cover = toCover(image)
 
   expect(cover).toEqual({
@@ -24,7 +24,7 @@ test('our own pictures are addressed without a host', () => {
   })
 })
 
-test('those of a remote repository keep theirs', () => {
+test('pictures of a remote repository keep their host', () => {
   const url = 'https://images.prismic.example/repo/a1.png?auto=format,compress'
 
   const cover = toCover({ ...image, url })
@@ -35,10 +35,10 @@ test('those of a remote repository keep theirs', () => {
   expect(cover?.srcSet.match(/https:\/\/images\.prismic\.example/g)).toHaveLength(4)
 })
 
-test('a card says beside its picture what there is to see', () => {
+test('a picture on a card has an empty alternative text', () => {
   expect(toThumbnail(image)).toMatchObject({ alt: '', src: expect.stringMatching(/width=640$/) })
 })
 
-test.for([{}, null, undefined])('%j is no picture', (empty) => {
+test.for([{}, null, undefined])('%j is not a picture', (empty) => {
   expect(toCover(empty)).toBeNull()
 })

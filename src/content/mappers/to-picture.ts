@@ -9,13 +9,13 @@ const PAGE: Widths = { all: [640, 828, 1200, 2048], usual: 1200 }
 
 type Image = ImageField | null | undefined
 
-/** For a card, whose text already names what the picture shows. `null` when there is no picture. */
+/** For a card, whose text already describes the picture. `null` if there is no picture. */
 export function toThumbnail(image: Image): PictureSource | null {
   const picture = toPicture(image, CARD)
   return picture && { ...picture, alt: '' }
 }
 
-/** For the page that is about it. `null` when there is no picture. */
+/** For the page of the document. `null` if there is no picture. */
 export function toCover(image: Image): PictureSource | null {
   return toPicture(image, PAGE)
 }
@@ -35,7 +35,7 @@ function toPicture(image: Image, { all, usual }: Widths): PictureSource | null {
   }
 }
 
-/** What `asImageWidthSrcSet` does too, which parses the address again for each width. */
+/** Like `asImageWidthSrcSet`, which parses the URL again for each width. */
 function withWidth(src: string, width: number): string {
   const at = src.lastIndexOf('width=')
   return src.slice(0, at) + src.slice(at).replace(/\d+/, String(width))

@@ -10,7 +10,7 @@ import { findByUid, readDocuments } from './read-documents.ts'
 const alphabet = new Intl.Collator('en')
 const STEPS_OF_COMPARING = 20
 
-/** What the caller reads from every brand, or from some, A to Z. */
+/** Reads the wanted data from every brand, or from some, A to Z. */
 export async function brands<Value extends { name: string }>(
   content: ContentClient,
   read: (document: BrandDocument) => Value,

@@ -48,7 +48,7 @@ async function readFirst() {
   return { names, isConcerned }
 }
 
-test('the first deals are those of the alphabet, then of their brands', async () => {
+test('the first deals are sorted by title, then by brand', async () => {
   const { names } = await readFirst()
 
   expect(names).toEqual([
@@ -57,7 +57,7 @@ test('the first deals are those of the alphabet, then of their brands', async ()
   ])
 })
 
-test('a deal that is not and does not become one of the first concerns nobody', async () => {
+test('changes to a deal that is not among the first change nothing', async () => {
   const { isConcerned } = await readFirst()
 
   expect(isConcerned('d1', 'Toast')).toBe(false)

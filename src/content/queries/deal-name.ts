@@ -81,8 +81,8 @@ export async function dealNames(
 }
 
 /**
- * The first live deals in the order of the alphabet, with their brands. Few of very many, so that neither reading nor sorting all of
- * them is repeated for each publish.
+ * The first live deals from A to Z, with their brands. Selects few of very many, so that a publish does not read and sort
+ * all of them again.
  */
 export async function firstDealNames(
   content: ContentClient,

@@ -29,7 +29,7 @@ function dealOf(uid: string, data: Record<string, unknown> = {}): StoredDocument
   return documentOf({ id: uid, uid, type: 'deal', data: fields })
 }
 
-test('a deal with nothing but its title is still a whole deal', async () => {
+test('a deal with only a title is complete', async () => {
   const content = await contentOf(brand, dealOf('bare'))
 
   expect(await findDeal(content, 'bare')).toEqual(
@@ -72,7 +72,7 @@ test.each([
   expect(await findDeal(content, 'a')).toMatchObject({ link })
 })
 
-test('live deals come ending soonest first, those without an end last, others not at all', async () => {
+test('live deals are sorted by their end, those without one last, without deals that are not live', async () => {
   const content = await contentOf(
     brand,
     dealOf('open'),
@@ -99,14 +99,14 @@ test.each(['', 'no-such', 'a"]]', '../b', 'a b'])(
   },
 )
 
-test('without a home page or settings there are none, and nothing fails', async () => {
+test('missing home page and settings are `null` and cause no errors', async () => {
   const content = await contentOf(brand)
 
   expect(await findHome(content)).toBeNull()
   expect(await siteSettings(content)).toEqual({ privacyPage: null, termsPage: null })
 })
 
-test('a failing service is an error that says what could not be read, and why', async () => {
+test('if the service fails, the error says what could not be read, and why', async () => {
   const failure = new Error('connection refused')
   const content = await contentOf(brand)
   const broken = Object.assign(content, { getByUID: () => Promise.reject(failure) })

@@ -11,7 +11,7 @@ import type { BrandDocument, DealDocument } from '#repository/documents.ts'
 import { findByUid, readDocuments } from './read-documents.ts'
 
 type DealQuery = {
-  /** Of these only. */
+  /** Only these deals. */
   ids?: readonly string[]
   /** Only these can match. */
   within?: Within
@@ -21,7 +21,7 @@ type DealQuery = {
   /** Ending soonest first by default; `null` is any order. */
   order?: ((a: DealDocument, b: DealDocument) => number) | null
   limit?: number
-  /** When `where` may change for a deal by time alone, in ms. */
+  /** When the result of `where` for a deal may change by time alone, in ms. */
   until?: (document: DealDocument) => number
 }
 type LiveQuery = DealQuery & { now: Date }
@@ -65,11 +65,11 @@ function live(
   { now, within, where = () => true, until }: LiveQuery,
 ): Required<Pick<DealQuery, 'within' | 'mayMatch' | 'where' | 'until'>> {
   const instant = now.getTime()
-  // Many deals of a large site are over, and `where` may take long.
+  // Many deals of a large site have ended, and `where` may be slow.
   const isOver = (document: DealDocument) => lifespanOf(document).ends <= instant
   const mayMatch = (document: DealDocument) =>
     !isOver(document) && (until !== undefined || where(document))
-  // What may match has been asked `where` already, unless time may change the answer.
+  // `where` was already called for possible matches, unless time may change the result.
   const isWanted = until === undefined ? () => true : where
   return {
     within: within ?? { notOverAt: instant },
@@ -92,7 +92,7 @@ function selectDeals<Value>(
 ): Promise<Value[]> {
   const selection = {
     ...query,
-    // First, because it usually selects a few of very many.
+    // Comes first, because it usually selects a few of very many.
     matches: (document: DealDocument) => (where?.(document) ?? true) && isComplete(document),
     order,
     read,

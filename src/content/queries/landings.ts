@@ -7,7 +7,7 @@ import type { DealDocument, LandingDocument } from '#repository/documents.ts'
 import { liveDeals } from './deals.ts'
 import { findByUid, readDocuments } from './read-documents.ts'
 
-/** What the caller reads from the landing pages, A to Z by title. */
+/** Reads the wanted data from the landing pages, A to Z by title. */
 export async function landings<Value extends { title: string }>(
   content: ContentClient,
   {

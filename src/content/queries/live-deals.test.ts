@@ -33,7 +33,7 @@ const anyDeal = fc
   })
   .map(({ id, ...data }) => dealOf(id, data))
 
-// Instants in any order, so the clock is also set back. Some lie at the very end of a deal.
+// Instants in any order, so the clock is also set back. Some are at the exact end of a deal.
 const instant = fc.oneof(
   fc.integer({ min: NOON - 6 * DAY_MS, max: NOON + 6 * DAY_MS }),
   fc.integer({ min: -5, max: 5 }).map((days) => Date.parse('2026-11-15T16:00:00Z') + days * DAY_MS),
@@ -45,7 +45,7 @@ const step = fc.record({
 })
 
 test(
-  'after any changes and at any instant, a page reads the deals that are live by themselves',
+  'after any changes and at any instant, a page reads the same live deals as without the index',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 5 }), async (steps) => {
@@ -73,7 +73,7 @@ test(
   patience(60_000),
 )
 
-/** What pages read through the index, and until when it holds. */
+/** The live deals by the index, and until when they are valid. */
 async function asRead(client: ReturnType<typeof createContentClient>, now: number) {
   let until = Number.POSITIVE_INFINITY
   const content = recordDependencies(client, {
@@ -95,7 +95,7 @@ async function asRead(client: ReturnType<typeof createContentClient>, now: numbe
   }
 }
 
-/** The same by looking at each deal. */
+/** The same by checking each deal. */
 function asDefined(published: readonly DealDocument[], now: number) {
   const food = published.filter(isFood)
   const live = food

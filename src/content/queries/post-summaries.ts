@@ -9,7 +9,7 @@ import { publicationDay } from '../mappers/to-post.ts'
 import { minutesToRead, toPostParts } from '../mappers/to-post-parts.ts'
 import { type PostQuery, readAuthors, selectPosts } from './posts.ts'
 
-/** Posts as cards show them. A page that reads only these stays cached when a text is corrected. */
+/** The data of posts for cards. A page that reads only these stays cached when a text is corrected. */
 export async function postSummaries(
   content: ContentClient,
   query: PostQuery = {},

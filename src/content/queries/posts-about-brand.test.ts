@@ -46,7 +46,7 @@ test.each([
   ['a deal of another brand', post({ slices: [dealSlice('deal-2')] })],
   ['a link to another brand', paragraph('Ice', { url: '/brands/half-moon-bay' })],
   ['a link elsewhere', paragraph('Ice', { url: 'https://half-moon.example/' })],
-])('%s is none', (_, document) => {
+])('%s is not a mention', (_, document) => {
   expect(mentionsBrand(document, brand)).toBe(false)
 })
 

@@ -6,7 +6,7 @@ import { neighbourPosts } from './neighbour-posts.ts'
 import { postSummaries } from './post-summaries.ts'
 import { findPost, tagsOfPosts } from './posts.ts'
 
-test('a post by somebody who is not published as an author is nowhere', async () => {
+test('a post with an unpublished author is not shown anywhere', async () => {
   const store = await openEmptyStore()
   const author = documentOf({ id: 'a1', uid: 'desk', type: 'author', data: { name: 'Desk' } })
   const documents = [
@@ -31,7 +31,7 @@ test('a post by somebody who is not published as an author is nowhere', async ()
     newer: { uid: 'newest', title: 'newest' },
   })
   expect(await tagsOfPosts(content)).toHaveLength(2)
-  // As many as were asked for.
+  // As many as requested.
   expect(await postSummaries(content, { limit: 2 })).toHaveLength(2)
 })
 

@@ -33,8 +33,8 @@ export async function findPost(content: ContentClient, uid: string): Promise<Pos
 }
 
 /**
- * What the caller reads from some posts. The less it reads, the less often its page changes. A post with an
- * unpublished author has no page and is on no list.
+ * Reads the wanted data from some posts. The less a page reads, the less often it changes. A post with an unpublished
+ * author has no page and is on no list.
  */
 export async function selectPosts<Value>(
   content: ContentClient,
@@ -95,7 +95,7 @@ type AuthorQuery<Value> = {
   read: (document: AuthorDocument) => Value
 }
 
-/** What the caller reads from every author, or from some. */
+/** Reads the wanted data from every author, or from some. */
 export function readAuthors<Value>(
   content: ContentClient,
   { where = () => true, read }: AuthorQuery<Value>,

@@ -12,7 +12,7 @@ const SAME_DEAL = 3
 const SAME_TAG = 2
 const SAME_AUTHOR = 1
 
-/** What to read after a post: those with the most in common, newest first. */
+/** Posts to read next: those with the most in common, newest first. */
 export function relatedPosts(
   content: ContentClient,
   { post, limit }: { post: Post; limit: number },
@@ -25,7 +25,7 @@ export function relatedPosts(
     SAME_DEAL * dealsInPost(document).intersection(deals).size +
     SAME_TAG * document.tags.filter((tag) => post.tags.includes(tag)).length +
     (relationOf(document.data.author)?.uid === post.author.uid ? SAME_AUTHOR : 0)
-  // Called for each comparison. Only posts with something in common are compared, and few have.
+  // Called for each comparison. Only the few posts with something in common are compared.
   const scores = new WeakMap<PostDocument, number>()
   const inCommon = (document: PostDocument) => {
     const score = scores.get(document) ?? toScore(document)

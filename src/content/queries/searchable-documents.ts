@@ -11,7 +11,7 @@ import { readDocuments } from './read-documents.ts'
 
 export type SearchableDocuments = Awaited<ReturnType<typeof searchableDocuments>>
 
-/** Everything that the search covers, unsorted: with very many documents even sorting is slow. */
+/** All documents that the search covers, unsorted, because sorting very many is slow. */
 export async function searchableDocuments(source: DocumentSource) {
   const all = <Document extends PrismicDocument>(type: Document['type']) =>
     readDocuments(`all of type ${type}`, () => source.documentsOf<Document>(type))

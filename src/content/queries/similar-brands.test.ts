@@ -40,7 +40,7 @@ async function similarTo(uid: string, documents: StoredDocument[], limit = 4) {
   return found.map(({ name, liveCount }) => `${name} ${liveCount}`)
 }
 
-test('brands with more in common come first, and those with nothing not at all', async () => {
+test('brands with more in common come first, and those with nothing in common are left out', async () => {
   const documents = [
     brandOf('kopi', ['food'], ['halal', 'local']),
     brandOf('shoes', ['apparel'], ['running']),
@@ -54,7 +54,7 @@ test('brands with more in common come first, and those with nothing not at all',
   expect(await similarTo('kopi', documents)).toEqual(['both 2', 'category only 1', 'tag only 1'])
 })
 
-test('a brand without a live deal fills up, after all that have one', async () => {
+test('brands without a live deal come after all others', async () => {
   const documents = [
     brandOf('kopi', ['food'], ['local']),
     brandOf('ended', ['food'], ['local']),

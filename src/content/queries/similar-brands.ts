@@ -10,7 +10,7 @@ import { liveDealFacts } from './deals.ts'
 const SAME_CATEGORY = 3
 const SAME_TAG = 2
 
-/** Other brands with the most in common. Brands without live deals only fill up. */
+/** Other brands with the most in common. Brands without live deals come last. */
 export async function similarBrands(
   content: ContentClient,
   { brand, now, limit }: { brand: Brand; now: Date; limit: number },

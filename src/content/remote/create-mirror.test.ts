@@ -12,7 +12,7 @@ import { createMirrorClient } from './mirror-client.ts'
 
 const MINUTE = 60_000
 
-test('all documents are read, and a publish replaces only what it changed', async () => {
+test('all documents are read, and a publish replaces only changed ones', async () => {
   await using repository = await startSmallRepository()
   await using place = createPlace(repository)
   const mirror = await place.open()
@@ -70,7 +70,7 @@ test.for(Object.keys(faults) as Fault[])(
     await mirror.poll()
     const during = mirror.documents()
     repository.fault = null
-    // On a busy machine the next answer may be late, too.
+    // On a busy machine the next response may be late too.
     while (mirror.documents() === good) await mirror.poll()
 
     expect(during).toBe(good)
@@ -114,7 +114,7 @@ test.for(lies)('a repository that %s is not believed', async ([, lie]) => {
   expect(mirror.ageMs()).toBe(60 * MINUTE)
 })
 
-test('a sudden loss of most deals is believed only when it lasts', async () => {
+test('a sudden loss of most deals is accepted only if it lasts', async () => {
   await using repository = await startSmallRepository()
   await using place = createPlace(repository)
   const mirror = await place.open()
@@ -139,7 +139,7 @@ test('a sudden loss of most deals is believed only when it lasts', async () => {
   )
 })
 
-test('a replaced ref is not restored unless the repository stays on it', async () => {
+test('an older ref is accepted only if the repository stays on it', async () => {
   await using repository = await startSmallRepository()
   await using place = createPlace(repository)
   const mirror = await place.open()

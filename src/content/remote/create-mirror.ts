@@ -55,7 +55,7 @@ export async function createMirror({ reader, kept, log, now }: MirrorOptions) {
     pastRefs = pastRefs.filter((ref) => ref !== next.ref)
     doubt.clear()
     confirmedAt = now()
-    // In the background: only the next start needs the file.
+    // In the background, because only the next start needs the file.
     writing = writing
       .then(() => kept.write({ documents: next, pastRefs }))
       .catch((error) => log.error({ err: error }, 'the documents could not be kept on disk'))
@@ -158,9 +158,9 @@ function repeat(task: () => Promise<void>, waitMs: () => number) {
   }
 }
 
-/** Smaller types prove nothing: editors may well remove three of five. */
+/** Smaller types prove nothing, because editors may remove three of five documents. */
 const LEAST = 10
-/** A type that suddenly shrinks below this share was probably lost, not removed. */
+/** If a type suddenly shrinks below this share, its documents were probably lost, not removed. */
 const LEAST_PART = 0.5
 
 /** Why a response is doubtful; `isFinal` if waiting does not help. */

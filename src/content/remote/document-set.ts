@@ -13,7 +13,7 @@ export type DocumentSet = {
 }
 
 export type SetChange = {
-  /** What pages depend on, see `db/content-keys.ts`. */
+  /** The keys that pages depend on, see `db/content-keys.ts`. */
   keys: ReadonlySet<string>
   documents: readonly { before: PrismicDocument | null; after: PrismicDocument | null }[]
 }
@@ -41,7 +41,7 @@ export async function createDocumentSet(
   return { ref, byId, byUid, byType }
 }
 
-/** What differs in `after`. A changed link changes its document. */
+/** The differences in `after`. A changed link changes its document. */
 export async function changesBetween(
   before: DocumentSet | null,
   after: DocumentSet,

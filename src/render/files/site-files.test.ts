@@ -53,7 +53,7 @@ test.each([
   expect((await site.request(path)).status).toBe(404)
 })
 
-test('lastmod is the date of the document, not of the file', async () => {
+test('`lastmod` is the date of the document, not of the file', async () => {
   const xml = await read('/sitemap-posts-1.xml')
   const dates = [...xml.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)].map((found) => found[1] ?? '')
 

@@ -127,7 +127,7 @@ function latestChange(entries: readonly SitemapEntry[]): Date | null {
   return times.length === 0 ? null : new Date(times.reduce((a, b) => Math.max(a, b)))
 }
 
-/** Excludes URLs without a page. Pages that should not be found have `noindex`. */
+/** Excludes URLs that are not pages. Pages that search engines must not list have `noindex`. */
 function toRobots(siteUrl: URL): string {
   return [
     'User-agent: *',
@@ -144,7 +144,7 @@ function toRobots(siteUrl: URL): string {
 
 type BuildFacts = { id: string; timestamp: number }
 
-/** Describes a build. Its order does not depend on the time, so it changes with the content alone. */
+/** Describes a build. Its order does not depend on the time, so it changes only with the content. */
 async function makeBuildMeta(input: PageInput, build: BuildFacts): Promise<string> {
   // The server knows no other builds.
   if (input.params.id !== build.id) throw pageNotFound(input.url)

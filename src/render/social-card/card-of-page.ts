@@ -39,7 +39,7 @@ const searchCard: ToCard<RoutePayload<'search'>> = ({ landing }) => ({
   title: landing ? `Search ${landing.title}` : 'Search',
 })
 
-/** Pages that are not named have a card with their title. */
+/** Other pages have a card with their title. */
 const cardOfRoute: { [Id in RouteId]?: ToCard<RoutePayload<Id>> } = {
   home: ({ title, total, featured }) => ({
     title,

@@ -11,7 +11,7 @@ export function toNamedCard(page: Parameters<typeof cardOfPage>[0], productName:
 /** Increase it when cards look different. */
 const EDITION = 1
 
-/** A hash of everything that the card shows. As part of the URL, it keeps cached cards from being outdated. */
+/** A hash of all content of the card. As part of the URL, it prevents outdated cached cards. */
 function cardName(card: SocialCard, productName: string): string {
   const shown = JSON.stringify([EDITION, productName, card])
   return createHash('sha256').update(shown).digest('hex').slice(0, 20)

@@ -38,7 +38,7 @@ function toOffer(deal: DealPayload['deal'], siteUrl: URL): object {
   }
 }
 
-/** Only a price that nothing is added to, for the whole offer, is plainly the price. */
+/** Only a full price for the whole offer, without additions, is stated as the price. */
 function toPrice({ amount, unit, isFrom, basis }: NonNullable<DealPayload['deal']['price']>) {
   const price = amount.toFixed(2)
   if (unit === null && !isFrom && basis !== '++') return { price, priceCurrency: 'SGD' }
@@ -53,7 +53,7 @@ function toPrice({ amount, unit, isFrom, basis }: NonNullable<DealPayload['deal'
   }
 }
 
-/** The last second that counts, in Singapore's time: `2026-11-20T14:59:59+08:00`. */
+/** The last valid second, in Singapore's time: `2026-11-20T14:59:59+08:00`. */
 function singaporeTime(instant: Date): string {
   const shifted = new Date(instant.getTime() + 8 * 60 * 60 * 1000)
   return `${shifted.toISOString().slice(0, 19)}+08:00`

@@ -21,7 +21,7 @@ export type DataContext = {
 
 type Link = { name: string; href: string }
 
-/** What a page is about, what it lists, and the path to it from the home page. */
+/** The subject of a page, its list, and its breadcrumbs. */
 export type PageData = { about?: object[]; list?: Link[]; crumbs?: Link[] }
 
 type ToData<Payload> = (payload: Payload, context: DataContext) => PageData
@@ -38,7 +38,7 @@ const dealsData: ToData<RoutePayload<'deals'>> = ({ category, deals }) => ({
 
 const blogData: ToData<RoutePayload<'blog'>> = ({ posts }) => ({ list: postLinks(posts) })
 
-/** Routes that are not named have nothing to say to machines beyond their markup. */
+/** Other routes have no structured data. */
 const dataOfRoute: { [Id in RouteId]?: ToData<RoutePayload<Id>> } = {
   home: (_payload, { siteUrl, site }) => ({
     about: [
@@ -107,7 +107,7 @@ export function structuredData(
   return graph.length === 0 ? null : { '@context': 'https://schema.org', '@graph': graph }
 }
 
-/** Items in their order. `key` is the property for the address: breadcrumbs and lists use different ones. */
+/** In their order. `key` is the name of the URL's property, which differs between breadcrumbs and lists. */
 function toItems(links: readonly Link[], key: 'url' | 'item', siteUrl: URL): object[] {
   return links.map(({ name, href }, index) => ({
     '@type': 'ListItem',
