@@ -1,4 +1,4 @@
-// The words for people's own reports, on the profile and on the account page.
+// The texts for visitors' own reports, on the profile and on the account page.
 
 export const NO_REPORTS = 'You have not reported on a deal yet.'
 export const UNLISTED_DEAL = 'A deal that is no longer listed'

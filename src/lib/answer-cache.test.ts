@@ -46,7 +46,7 @@ test('answers of another ref are dropped', async () => {
   expect(await cache.getOrAdd('a', async () => 'new')).toBe('new')
 })
 
-test('heavy answers leave room for fewer others', async () => {
+test('heavy answers leave space for fewer others', async () => {
   const cache = createAnswerCache<string>(10, (text) => text.length)
   const answer = (key: string, text: string) => cache.getOrAdd(key, async () => text)
 

@@ -1,5 +1,5 @@
 export type ErrorCode =
-  /** What was sent makes no sense. */
+  /** The request is invalid. */
   | 'invalid'
   /** Nobody is signed in. */
   | 'signed-out'
@@ -7,7 +7,7 @@ export type ErrorCode =
   | 'step-up'
   | 'forbidden'
   | 'not-found'
-  /** Somebody else was faster. */
+  /** Somebody else made a change first. */
   | 'conflict'
   | 'too-large'
   | 'too-many'
@@ -18,7 +18,7 @@ export type ErrorCode =
 type AppErrorOptions = ErrorOptions & {
   /** Seconds after which to try again. */
   retryAfter?: number
-  /** For a page that was not found because it has another address now: its path and query. */
+  /** The new path and query of a page that has moved. */
   movedTo?: string
 }
 
@@ -37,7 +37,7 @@ export class AppError extends Error {
   }
 }
 
-/** Whether the error says that there is no such page or document. */
+/** Whether the page, document or the like does not exist. */
 export function isNotFound(error: unknown): boolean {
   return isAppError(error) && error.code === 'not-found'
 }

@@ -6,7 +6,7 @@ export type BlockMap = Record<string, BlockEntry>
 
 export type BlockEntry = {
   role?: string
-  /** Absent for what the reader may not see. */
+  /** Absent if the reader may not see the block. */
   value?: Block
   /** The database behind a `collection_view`. */
   collection?: unknown

@@ -1,7 +1,7 @@
 import type { BlockEntry } from './block-map.ts'
 import { isRecord } from './is-record.ts'
 
-/** What a block says, whatever its kind: the texts of its properties, without their marks. */
+/** The text of a block of any kind: the texts of its properties, without their marks. */
 export function blockWords(entry: BlockEntry | undefined): string {
   const properties: unknown = entry?.value?.properties
   const values = isRecord(properties) ? Object.values(properties) : []

@@ -17,7 +17,7 @@ function setUp(options: { lastRight?: Date; believedAfterMs?: number } = {}) {
   return { time, jumps, watch }
 }
 
-test('a clock that goes as time does is steady, also when it is put right by minutes', () => {
+test('a clock that runs at the right speed is steady, even if it is corrected by minutes', () => {
   const { time, jumps, watch } = setUp()
 
   for (let days = 0; days < 100; days++) {
@@ -28,7 +28,7 @@ test('a clock that goes as time does is steady, also when it is put right by min
   expect(jumps).toEqual([])
 })
 
-test('a clock that jumps is in doubt until it is back, and is believed again at once', () => {
+test('a clock that jumps is in doubt until it is back, and then trusted at once', () => {
   const { time, jumps, watch } = setUp()
   time.wrongBy = 60 * DAY
   expect(watch.isSteady()).toBe(false)
@@ -41,7 +41,7 @@ test('a clock that jumps is in doubt until it is back, and is believed again at 
   expect(jumps).toEqual([60 * DAY])
 })
 
-test('a clock that stays where it jumped to has been set right', () => {
+test('a clock that stays at its new time is trusted again', () => {
   const { time, watch } = setUp()
   time.wrongBy = -60 * DAY
   expect(watch.isSteady()).toBe(false)
@@ -51,7 +51,7 @@ test('a clock that stays where it jumped to has been set right', () => {
   expect(watch.isSteady()).toBe(true)
 })
 
-test('a process that starts with a wrong clock knows it by when the clock was last right', () => {
+test('a process that starts with a wrong clock notices it by the last right time', () => {
   const { time, watch } = setUp({ lastRight: new Date(START - 60 * DAY), believedAfterMs: DAY })
   expect(watch.isSteady()).toBe(false)
   time.passed = DAY - 1

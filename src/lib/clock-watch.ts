@@ -4,7 +4,7 @@ type ClockWatchOptions = {
   monotonic: () => number
   /** Called once for each jump, in ms; negative when the clock went back. */
   onJump: (ms: number) => void
-  /** When the clock was last found right; by default it is right at the start. */
+  /** When the clock was last right; by default it is right at the start. */
   lastRight?: Date | undefined
   /** After this long the new time is accepted. */
   believedAfterMs?: number
@@ -26,7 +26,7 @@ export function createClockWatch(options: ClockWatchOptions) {
   let doubted: { offset: number; since: number } | null = null
 
   return {
-    /** False from a jump on, until the clock is back or has stayed there for long enough. */
+    /** False after a jump, until the clock is back or has kept the new time for long enough. */
     isSteady(): boolean {
       const current = offset()
       if (!isJump(current, believed)) {

@@ -1,4 +1,4 @@
-/** What is counted: a page was shown, a code copied, a coupon opened, somebody went to the shop. */
+/** The counted events: a page was shown, a code was copied, a coupon was opened, a visitor went to the shop. */
 export const countKinds = ['open', 'copy', 'coupon', 'shop'] as const
 export type CountKind = (typeof countKinds)[number]
 

@@ -10,10 +10,10 @@ export type Redeem = (typeof redeems)[number]
 export const channels = ['in-store', 'online', 'both'] as const
 export type Channel = (typeof channels)[number]
 
-/** Whom a deal suits. Who may use it is `eligibles`. */
+/** The people a deal suits. `eligibles` are those who may use it. */
 export const audiences = ['student', 'birthday', 'tourist', 'senior', 'family', 'member'] as const
 
-/** What a deal's food is fit for, where an editor states it. */
+/** The diets that a deal's food fits, if an editor states them. */
 export const diets = ['halal', 'vegetarian', 'vegan'] as const
 export type Diet = (typeof diets)[number]
 
@@ -33,11 +33,11 @@ export const eligibles = [
 ] as const
 export type Eligible = (typeof eligibles)[number]
 
-/** Which of its weekdays a month counts. */
+/** Which occurrence of a weekday in a month. */
 export const monthOrdinals = ['first', 'second', 'third', 'fourth', 'last'] as const
 export type MonthOrdinal = (typeof monthOrdinals)[number]
 
-/** Whether a deal is valid on public holidays, or on their eves; without one, nobody stated it. */
+/** Whether a deal is valid on public holidays, or on their eves. Absent if it is not stated. */
 export const holidayRules = ['also', 'not', 'only'] as const
 export type HolidayRule = (typeof holidayRules)[number]
 

@@ -1,4 +1,4 @@
-/** The common ones. Others stay as they are written. */
+/** The common entities. Others stay as written. */
 const named: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',

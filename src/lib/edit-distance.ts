@@ -5,7 +5,7 @@
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
   const width = b.length + 1
-  // Three rows: this one, the last, and the one before, which swaps need.
+  // Three rows: the current one, the previous one, and the one before that for swaps.
   const rows = new Uint16Array(3 * width)
   for (let j = 0; j < width; j++) rows[j] = j
   for (let i = 1; i <= a.length; i++) {

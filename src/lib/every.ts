@@ -1,4 +1,4 @@
-/** Runs `task` every `ms`, never twice at once. Returns how to stop, which waits for a run under way. */
+/** Runs `task` every `ms`, never twice at once. Returns a function that stops it and waits for a run under way. */
 export function every(
   ms: number,
   task: () => Promise<void>,

@@ -1,4 +1,4 @@
-/** Binary search for the first place at which the test holds; it must hold for all later places. */
+/** Binary search for the first place that passes the test. All later places must pass too. */
 export function firstPlace(length: number, test: (place: number) => boolean): number {
   let [low, high] = [0, length]
   while (low < high) {

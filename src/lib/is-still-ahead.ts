@@ -1,5 +1,5 @@
 type Ahead = {
-  /** In ms, as the others. */
+  /** In ms, like the others. */
   until: number
   now: number
   /** How far ahead `until` was when it was set. */
@@ -10,8 +10,8 @@ type Ahead = {
 export const CLOCK_SLACK_MS = 5 * 60_000
 
 /**
- * Whether `until` is in the future. If it is further ahead than it can have been set, the clock was wrong at that
- * time, and it counts as over.
+ * Whether `until` is in the future. If it is further ahead than possible, the clock was wrong when it was set, and it
+ * counts as over.
  */
 export function isStillAhead({ until, now, most }: Ahead): boolean {
   return until > now && until <= now + most + CLOCK_SLACK_MS

@@ -1,10 +1,10 @@
 /** A queue with one line per caller. Callers take turns, one item each. */
 export function createLines<Item>() {
-  // In the order of their next turns. There are no empty ones.
+  // In the order of their next turns, without empty ones.
   const lines = new Map<string, Item[]>()
   let size = 0
 
-  /** `false` when it is not there any more. */
+  /** `false` if the item is no longer there. */
   function remove(line: string, item: Item): boolean {
     const items = lines.get(line) ?? []
     const place = items.indexOf(item)

@@ -20,7 +20,7 @@ test('the post about promo codes leads to its own address', () => {
   expect(linkTo('post', { uid: 'singapore-promo-codes' })).toBe('/singapore-promo-codes')
 })
 
-test('anything else and anything broken is not found', () => {
+test('any other or broken link is not found', () => {
   expect(linkTo('deal', { uid: 'kaya-toast' })).toBe('/not-found')
   expect(linkTo('post')).toBe('/not-found')
   expect(linkTo('post', { uid: 'gone', isBroken: true })).toBe('/not-found')

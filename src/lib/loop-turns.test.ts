@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createLoopTurns } from './loop-turns.ts'
 import type { Work } from './work.ts'
 
-/** A clock that goes on by a millisecond with each step of the work, and never by itself. */
+/** A clock that advances by a millisecond with each step of the work, and never by itself. */
 function createStepClock() {
   const clock = { ms: 0 }
   function* work(name: string, steps: number, log: string[] = []): Work<string> {
@@ -27,7 +27,7 @@ test('work that fits into a turn of the event loop is done in it', async () => {
   expect([result, turned]).toEqual(['short', 0])
 })
 
-test('all work together takes 8 ms of a turn, however much of it there is', async () => {
+test('all work together takes 8 ms of a turn, however much there is', async () => {
   const { clock, work, turns } = createStepClock()
   const all = Array.from({ length: 20 }, (_, index) =>
     turns.run(work(String(index), 50), { line: String(index) }),
@@ -41,7 +41,7 @@ test('all work together takes 8 ms of a turn, however much of it there is', asyn
   }
 
   expect(clock.ms).toBe(1000)
-  // The first of the next turn may begin before this one is looked at.
+  // The first work of the next turn may begin before this turn is checked.
   expect(Math.max(...perTurn)).toBeLessThanOrEqual(20)
 })
 
@@ -74,7 +74,7 @@ test('callers take turns, and the site itself has every other one', async () => 
   expect(slices).toEqual(['a', 'own', 'a', 'own', 'b', 'a2', 'a'])
 })
 
-test('work that can wait has one turn of four while other work waits, and every turn otherwise', async () => {
+test('work that can wait gets every fourth turn while other work waits, and otherwise every turn', async () => {
   const { work, turns } = createStepClock()
   const log: string[] = []
 
@@ -90,7 +90,7 @@ test('work that can wait has one turn of four while other work waits, and every 
   expect(log).toHaveLength(88)
 })
 
-test('work that fails, or is ended from outside, does not keep the others waiting', async () => {
+test('work that fails or is ended from outside does not delay other work', async () => {
   const { work, turns } = createStepClock()
   function* failing(): Work<never> {
     yield

@@ -7,7 +7,7 @@ export type Slice = { steps: number; ms: number }
 export type TurnOptions = {
   /** The caller whose queue the work waits in; queues take turns. `null` is the site itself, with every other turn. */
   line?: string | null
-  /** Nobody waits for it yet: while anything else waits, it has one turn of four. */
+  /** Whether nobody waits for it yet. Then it gets every fourth turn while other work waits. */
   canWait?: boolean
   /** Called after each slice, including the last. Ends the work by throwing. */
   onSlice?: (slice: Slice & { done: boolean }) => void
@@ -41,7 +41,7 @@ const SLICE_MS = 8
  */
 export function createLoopTurns(
   { now, used }: Clocks = realClocks,
-  /** For work that is run without options. */
+  /** For work without options. */
   optionsAround: () => TurnOptions | undefined = () => undefined,
 ): LoopTurns {
   const waiting = createWaiting()
@@ -56,8 +56,8 @@ export function createLoopTurns(
     return turnEndsAt
   }
   /**
-   * Two immediates later: the first one runs in the same turn, after the callbacks of sockets and messages, so with one of
-   * them a slice that began in such a callback would be followed by another before any timer.
+   * Waits for two immediates. The first one runs in the same turn, after the callbacks of sockets and messages, so with
+   * only one immediate a slice from such a callback would be followed by another before any timer.
    */
   function endTurn(): void {
     turnEndsAt = null
@@ -90,7 +90,7 @@ export function createLoopTurns(
           const step = takeSlice(work, onSlice)
           if (step.done) return step.value
         } finally {
-          // Work that can wait begins with a turn: a page does many short pieces in a row, and each would wait for a slice.
+          // Work that can wait begins with a turn: a page does many short pieces in a row, and each would have to wait for a slice.
           if (hasTime()) waiting.wakeUrgent()
         }
       }
@@ -98,7 +98,7 @@ export function createLoopTurns(
   }
 }
 
-/** While other work waits, so many turns go to it for one of work that can wait. */
+/** While other work waits, it gets this many turns for each turn of work that can wait. */
 const TURNS_BEFORE = 3
 
 /** Queues take turns, and the site's own queue has every other turn. */

@@ -1,6 +1,6 @@
 import { unconnectedCodes } from './unconnected-codes.ts'
 
-/** What nodemailer throws. */
+/** The error that nodemailer throws. */
 type MailError = {
   code?: string
   /** The system's code, beneath nodemailer's own. */
@@ -11,7 +11,7 @@ type MailError = {
 }
 
 export type MailFailure = {
-  /** `refused`: temporarily. `rejected`: for good. `lost`: nobody knows whether it arrived. */
+  /** `refused`: temporarily. `rejected`: for good. `lost`: it may or may not have arrived. */
   outcome: 'refused' | 'rejected' | 'lost'
   /** The next e-mail would fail too. */
   isAway: boolean

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { once } from './once.ts'
 
-test('each name is told once, and a flood of names ends', () => {
+test('each name is reported once, and the number of names is limited', () => {
   const told: string[] = []
   const tell = once((name) => told.push(name))
 

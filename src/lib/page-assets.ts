@@ -1,18 +1,18 @@
 /** Documents inline them: a request for them would delay the first paint. */
 export type InlineStyles = {
-  /** What the header needs. On some pages it is painted before the rest has come. */
+  /** The styles of the header. On some pages it is painted before the rest has arrived. */
   first: string
   rest: string
 }
 
-/** The client build, as the document needs it. */
+/** The parts of the client build that documents need. */
 export type PageAssets = {
   styles: {
     /** Those of a page, by its folder. */
     pages: Record<string, InlineStyles>
-    /** Those of all pages, for documents of none. */
+    /** The styles of all pages, for documents without a page. */
     all: InlineStyles
-    /** Where the app finds what a document lacks, before it shows another page; `null` in development. */
+    /** The URL of the styles that a document lacks, for the app to load before it shows another page; `null` in development. */
     path: string | null
   }
   /** The script in the head of every document, inlined. */

@@ -1,5 +1,5 @@
-// The only place that spells the site's URLs. Import it as a whole, `import * as paths`: a chunk of the browser's
-// bundle then has only what it uses. Its functions make patterns too: `brand(':uid')`.
+// The only place that spells the site's URLs. Import it as a whole, `import * as paths`, so that a chunk of the browser's
+// bundle contains only what it uses. The functions make patterns too: `brand(':uid')`.
 
 export const home = '/'
 export const deals = '/deals'
@@ -37,13 +37,13 @@ export const accountThen = (page: string, next: string) =>
   next ? `${account(page)}?next=${encodeURIComponent(next)}` : account(page)
 /** Where people choose their e-mails and notifications. */
 export const alerts = '/account/settings#messages'
-/** Asks how to tell of new deals in a list or search, whose path it gets. */
+/** Asks how to send alerts about new deals in the list or search with this path. */
 export const followSearch = (path: string) => `${account('alert')}?for=${encodeURIComponent(path)}`
 export const privacy = '/privacy'
 export const terms = '/terms'
 export const sitemap = '/user-sitemap'
 export const notFound = '/not-found'
-/** Shown instead of a page that cannot be loaded without signal. */
+/** Shown instead of a page that is not available offline. */
 export const offline = '/offline'
 
 /** The payload of a page: `/blog` → `/blog/_payload.json`, with the same query. */
@@ -52,7 +52,7 @@ export const payload = (path: string, query = '') => payloadOf(path + query)
 export const payloadOf = (address: string) => address.replace(/\/?(\?.*)?$/, '/_payload.json$1')
 export const latestBuild = '/builds/latest.json'
 export const buildMeta = (id: string) => `/builds/meta/${id}.json`
-/** On the manifest of an older build: the id of the build that is served now. */
+/** The header on the manifest of an older build: the id of the current build. */
 export const LATEST_BUILD_HEADER = 'x-latest-build'
 
 /** `path` is a list's. `/` has the feed of all deals. */
@@ -67,12 +67,12 @@ export const serviceWorker = '/sw.js'
 
 /** Redirects to the shop while the deal is live, and else to its page. Works from old copies of pages too. */
 export const shop = <Id extends string>(dealId: Id) => `/go/${dealId}` as const
-/** Takes beacons about what was looked at. */
+/** Receives beacons that count views and uses. */
 export const seen = '/seen'
 export const pictures = '/images/'
 /** The name is for people: the id alone identifies the picture. */
 export const picture = (id: string, name: string) => `${pictures}${id}/${name}`
-/** Uploads that are no pictures. The name is for people. */
+/** Uploads other than pictures. The name is for people. */
 export const files = '/files/'
 export const file = (id: string, name: string) => `${files}${id}/${name}`
 /** Files of a build, named by their content. */
@@ -86,7 +86,7 @@ export const exitPreview = '/preview/exit'
 
 export const functions = '/functions'
 export const realtime = '/realtime'
-/** Where other sites send visitors back to after a sign-in. It is registered with them. */
+/** The URL to which other sites return visitors after a sign-in. It is registered with them. */
 export const signInCallback = (provider: string) => `/api/auth/callback/${provider}`
 export const contentApi = '/api/v2'
 /** For tools that write. */
@@ -100,7 +100,7 @@ export const deskAssets = '/desk/assets/'
 export const deskPreview = '/desk/preview'
 /** The page of a document's draft. */
 export const deskPreviewOf = (id: string) => `${deskPreview}/${encodeURIComponent(id)}`
-/** The secret is a fragment, which browsers keep to themselves: no log has it. */
+/** The secret is a fragment, which browsers do not send, so it is in no log. */
 export const deskJoin = (secret: string) => `/desk/join#${secret}`
 /** For monitoring. */
 export const health = '/healthz'

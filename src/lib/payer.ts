@@ -1,12 +1,12 @@
-/** Who pays for work that takes long. */
+/** The caller who is charged for long work. */
 type Payer = {
   /** Callers take turns by their names. */
   name: string
-  /** Milliseconds of this thread that count as one request. */
+  /** How many milliseconds of this thread count as one request. */
   msOfRequest: number
-  /** Adds so many requests to those that the caller has made. */
+  /** Adds this many requests to the caller's count. */
   charge: (requests: number) => void
 }
 
-/** All work inside `task`, however deep, waits in the caller's line and is charged, also when it fails. */
+/** All work inside `task`, however deep, waits in the caller's queue and is charged, even if it fails. */
 export type DoFor = <Result>(payer: Payer, task: () => Promise<Result>) => Promise<Result>

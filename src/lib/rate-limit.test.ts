@@ -6,7 +6,7 @@ function createClockedLimit(rate: number, burst: number) {
   return { clock, ...createRateLimit({ rate, burst, now: () => clock.ms }) }
 }
 
-test('a burst is let through, and then as many a second as the rate says', () => {
+test('a burst is allowed, and then requests at the rate', () => {
   const { clock, retryAfter } = createClockedLimit(10, 3)
 
   const first = Array.from({ length: 4 }, () => retryAfter('a'))
@@ -17,7 +17,7 @@ test('a burst is let through, and then as many a second as the rate says', () =>
   expect(later).toEqual([null, 0.1])
 })
 
-test('whoever waits as long as told is let in', () => {
+test('a caller is allowed after Retry-After', () => {
   const { clock, retryAfter } = createClockedLimit(2, 1)
   retryAfter('a')
 
@@ -28,7 +28,7 @@ test('whoever waits as long as told is let in', () => {
   expect(retryAfter('a')).toBeNull()
 })
 
-test('callers do not use up one another’s share', () => {
+test('callers have separate limits', () => {
   const { retryAfter } = createClockedLimit(1, 1)
   retryAfter('a')
 
@@ -36,7 +36,7 @@ test('callers do not use up one another’s share', () => {
   expect(retryAfter('a')).not.toBeNull()
 })
 
-test('of very many callers those who were quiet for longest are forgotten', () => {
+test('of very many callers the least recent ones are forgotten', () => {
   const { retryAfter } = createClockedLimit(1, 1)
   retryAfter('first')
 
@@ -46,7 +46,7 @@ test('of very many callers those who were quiet for longest are forgotten', () =
   expect(retryAfter('first')).toBeNull()
 })
 
-test('the first request goes on whatever the clock says, also where only one may come at once', () => {
+test('the first request is allowed whatever the clock says', () => {
   const refused = Array.from({ length: 1000 }, (_, index) => 12_345.678 * index + 0.1).filter(
     (time) => createRateLimit({ rate: 0.001, burst: 1, now: () => time }).retryAfter('a') !== null,
   )
@@ -54,7 +54,7 @@ test('the first request goes on whatever the clock says, also where only one may
   expect(refused).toEqual([])
 })
 
-test('a dear request is paid for after the fact', () => {
+test('a costly request is charged afterwards', () => {
   const { clock, retryAfter, charge } = createClockedLimit(10, 3)
   retryAfter('a')
 
@@ -67,7 +67,7 @@ test('a dear request is paid for after the fact', () => {
   expect(retryAfter('a')).toBeNull()
 })
 
-test('to ask whether a caller has used up its share counts nothing', () => {
+test('checking whether a caller has reached its limit counts nothing', () => {
   const { clock, retryAfter, isUsedUp } = createClockedLimit(10, 2)
   const asked = [isUsedUp('a'), isUsedUp('a', 2)]
 

@@ -3,7 +3,7 @@ export type RateLimit = ReturnType<typeof createRateLimit>
 type RateLimitOptions = {
   /** Requests per second on average. */
   rate: number
-  /** How many may come at once. */
+  /** How many requests may come at once. */
   burst: number
   /** Milliseconds of a monotonic clock. */
   now?: () => number

@@ -1,4 +1,4 @@
-// How one setting is read from the environment. Every reader names the variable in its refusal.
+// Readers of single settings from the environment. Each error names the variable.
 
 export type Environment = Readonly<Record<string, string | undefined>>
 

@@ -1,4 +1,4 @@
-/** Why a deal did not work, in the words that readers choose from and editors read. */
+/** Reasons why a deal did not work, as shown to readers and editors. */
 export const reportReasons = {
   'code-refused': 'The code was refused',
   ended: 'They said it has ended',

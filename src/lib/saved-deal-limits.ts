@@ -1,4 +1,4 @@
-/** The most of each that a device may store of a deal, and that an editor may therefore state. */
+/** The limits for what a device may store of a deal, and so for what an editor may state. */
 export const savedDealLimits = {
   title: 300,
   badge: 100,

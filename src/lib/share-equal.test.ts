@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shareEqual } from './share-equal.ts'
 
-test('values with the same key are the first of them', () => {
+test('values with the same key become the same object', () => {
   const share = shareEqual((names: readonly string[]) => names.join())
   const first = ['Bugis', 'Kallang']
 

@@ -31,7 +31,7 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS)
 }
 
-/** The next midnight in Singapore: when anything said in days may change. */
+/** The next midnight in Singapore, when texts about days may change. */
 export function nextMidnight(now: Date): Date {
   return startOfDay(addDays(singaporeDay(now), 1))
 }

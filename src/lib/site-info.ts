@@ -1,4 +1,4 @@
-/** What the operator of the site tells about itself, from the server's settings. */
+/** Facts about the site's operator, from the server's settings. */
 export type SiteInfo = {
   productName: string
   companyName: string

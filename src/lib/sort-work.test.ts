@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { sortWork } from './sort-work.ts'
 import { atOnce } from './work.ts'
 
-test('sorts as toSorted does, equal items in their order', () => {
+test('sorts like toSorted, with equal items in their order', () => {
   const anyItems = fc.array(fc.record({ key: fc.nat(20), at: fc.nat() }), { maxLength: 2000 })
 
   fc.assert(
@@ -16,7 +16,7 @@ test('sorts as toSorted does, equal items in their order', () => {
   )
 })
 
-test('pauses all the time', () => {
+test('sorting yields regularly', () => {
   const items = Array.from({ length: 50_000 }, (_, index) => (index * 7919) % 50_000)
   const stretches = [...sortWork(items, (a, b) => a - b)]
 

@@ -6,7 +6,7 @@ type Compare<Item> = (a: Item, b: Item) => number
 const LONGEST_RUN = 256
 const SHORTEST_RUN = 16
 
-/** A sorted copy, as `toSorted` makes it, with pauses. `each` is how many steps one comparison takes. */
+/** A sorted copy, like that of `toSorted`, with pauses. `each` is the number of steps per comparison. */
 export function* sortWork<Item>(
   items: ArrayLike<Item>,
   compare: Compare<Item>,
@@ -30,7 +30,7 @@ export function* sortWork<Item>(
 type Merge<Item> = {
   from: readonly Item[]
   to: Item[]
-  /** Of the runs that are sorted so far. */
+  /** The length of the runs that are sorted so far. */
   length: number
   compare: Compare<Item>
   each: number

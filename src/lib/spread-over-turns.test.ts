@@ -2,7 +2,7 @@ import { MessageChannel } from 'node:worker_threads'
 import { expect, test } from 'vitest'
 import { spreadOverTurns } from './spread-over-turns.ts'
 
-test('timers run between messages that never stop coming', async () => {
+test('timers run between endless messages', async () => {
   const { port1, port2 } = new MessageChannel()
   let left = 60
   const done = Promise.withResolvers<void>()
@@ -12,7 +12,7 @@ test('timers run between messages that never stop coming', async () => {
     spreadOverTurns((place: number) => {
       work(4)
       handled.push(place)
-      // As a caller who asks again as soon as it has its answer.
+      // Like a caller who sends the next request with each response.
       if (left-- > 0) port1.postMessage(place + 1)
       else done.resolve()
     }),
@@ -29,7 +29,7 @@ test('timers run between messages that never stop coming', async () => {
   expect(ticks).toBeGreaterThan(10)
 })
 
-test('what arrives together is handled in order, over several turns', async () => {
+test('messages that arrive together are handled in order, over several turns', async () => {
   let clock = 0
   const handled: [item: number, turn: number][] = []
   let turn = 0

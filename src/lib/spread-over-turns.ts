@@ -1,10 +1,10 @@
-/** The time for what arrives in one turn of the event loop. */
+/** The time for messages in one turn of the event loop. */
 const TURN_MS = 8
 
 /**
- * Handles what arrives at once while this turn of the event loop has time, and the rest in later turns, in order.
- * A message port delivers what arrives meanwhile in the same turn, so a busy one would keep timers and
- * sockets waiting for as long as messages come.
+ * Handles messages at once while this turn of the event loop has time, and the rest in later turns, in order. A message
+ * port delivers messages that arrive meanwhile in the same turn, so a busy port would block timers and sockets for as
+ * long as messages arrive.
  */
 export function spreadOverTurns<Item>(
   handle: (item: Item) => void,
@@ -24,7 +24,7 @@ export function spreadOverTurns<Item>(
 
   function endTurn(): void {
     turnEndsAt = null
-    // One callback each: what a handler leaves to microtasks then counts too.
+    // One callback each, so that the microtasks of a handler count too.
     for (let left = waiting.length; left > 0; left--) setImmediate(takeNext)
   }
 

@@ -2,19 +2,19 @@
 export const storageKeys = {
   theme: 'lobang:theme',
   textSize: 'lobang:text',
-  /** There when the fonts have been loaded, and so are in the browser's cache. */
+  /** Exists if the fonts have been loaded, and so are in the browser's cache. */
   fonts: 'lobang:fonts',
   /** The height of the visitor's own shelves on the home page. */
   shelves: 'lobang:shelves',
 }
 
-/** Keys of what the device knows of the visitor besides lists and choices. */
+/** Keys of other data about the visitor, besides lists and choices. */
 export const ownKeys = {
   /** When the visitor was last here. */
   visits: 'lobang:visits',
-  /** The station or area that the visitor last looked around. */
+  /** The station or area of the last list near a place. */
   area: 'lobang:area',
-  /** What the visitor told of deals. */
+  /** The visitor's own reports. */
   reports: 'lobang:reports',
   /** The secret that a report is sent with. */
   reporter: 'lobang:reporter',

@@ -6,7 +6,7 @@ export type Suggestion = {
   title: TextPart[]
   /** A deal's offer in a word or two. */
   badge: string | null
-  /** What a person needs to know before choosing it. */
+  /** Facts to know before choosing it. */
   notes: { text: string; urgent: boolean }[]
 }
 
@@ -16,7 +16,7 @@ export type SuggestionGroup = { name: string; items: Suggestion[] }
 export type Suggestions = {
   /** The query with typos corrected. */
   meant: string | null
-  /** How many live deals a search would show; `null` while that is not known. */
+  /** How many live deals a search would show; `null` if that is unknown. */
   dealCount: number | null
   /** Only groups with items. */
   groups: SuggestionGroup[]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createWorkQueue } from './work-queue.ts'
 
-test('only so many run at once, in the order of their coming', async () => {
+test('a limited number of tasks run at once, in the order of arrival', async () => {
   const queue = createWorkQueue({ atOnce: 2, mostOfLine: 10, most: 10 })
   const order: number[] = []
   let running = 0
@@ -23,7 +23,7 @@ test('only so many run at once, in the order of their coming', async () => {
   expect(queue.isCalm()).toBe(true)
 })
 
-test('when too many wait the next is turned away, and taken again later', async () => {
+test('when too many wait, the next is refused, and accepted again later', async () => {
   const queue = createWorkQueue({ atOnce: 1, mostOfLine: 1, most: 1 })
   const first = Promise.withResolvers<void>()
 
@@ -38,7 +38,7 @@ test('when too many wait the next is turned away, and taken again later', async 
   expect(await queue.run(async () => 'fourth')).toBe('fourth')
 })
 
-test('a task that fails gives its place back', async () => {
+test('a task that fails frees its place', async () => {
   const queue = createWorkQueue({ atOnce: 1, mostOfLine: 1, most: 1 })
 
   await expect(queue.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
@@ -46,7 +46,7 @@ test('a task that fails gives its place back', async () => {
   expect(await queue.run(async () => 'next')).toBe('next')
 })
 
-test('lines take turns: a long one does not hold up another', async () => {
+test('queues take turns, so a long one does not block another', async () => {
   const queue = createWorkQueue({ atOnce: 1, mostOfLine: 10, most: 100 })
   const order: string[] = []
   const run = (name: string, line: string) => queue.run(async () => order.push(name), { line })
@@ -61,7 +61,7 @@ test('lines take turns: a long one does not hold up another', async () => {
   expect(queue.isCalm()).toBe(true)
 })
 
-test('a line that is full turns its own away, and no others', async () => {
+test('a full queue refuses only its own tasks', async () => {
   const queue = createWorkQueue({ atOnce: 1, mostOfLine: 1, most: 2 })
   const first = Promise.withResolvers<void>()
   const task = async () => 'done'
@@ -76,7 +76,7 @@ test('a line that is full turns its own away, and no others', async () => {
   expect(await Promise.all([running, waiting, other])).toEqual([undefined, 'done', 'done'])
 })
 
-test('whoever leaves the line gives its place up, and its task is not done', async () => {
+test('a caller who leaves the queue frees its place, and its task does not run', async () => {
   const queue = createWorkQueue({ atOnce: 1, mostOfLine: 2, most: 2 })
   const first = Promise.withResolvers<void>()
   const done: string[] = []

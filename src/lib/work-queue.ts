@@ -9,7 +9,7 @@ export type QueueRefusal = 'line-is-full' | 'all-is-full'
 
 export type WorkQueueOptions = {
   atOnce: number
-  /** The most that wait, in one queue and in all. */
+  /** How many may wait, in one queue and in all queues. */
   mostOfLine: number
   most: number
 }
@@ -42,7 +42,7 @@ export function createWorkQueue({ atOnce, mostOfLine, most }: WorkQueueOptions) 
     try {
       return await task()
     } finally {
-      // Moves behind those that came while it ran.
+      // Moves behind queues that came while it ran.
       lines.toBack(line)
       // Passes the place on, so that no other task takes it.
       const next = lines.next()
@@ -64,12 +64,12 @@ export function createWorkQueue({ atOnce, mostOfLine, most }: WorkQueueOptions) 
       if (lines.sizeOf(line) >= mostOfLine) return 'line-is-full'
       return start(task, { line, signal })
     },
-    /** Never refuses: for the rest of a task that was let in. */
+    /** Never refuses. For the rest of a task that was accepted. */
     runAdmitted: <Result>(
       task: () => Promise<Result>,
       { line = '', signal }: QueuePlace = {},
     ): Promise<Result> => start(task, { line, signal }),
-    /** Whether nobody waits and a place is free. */
+    /** Whether no task waits and a place is free. */
     isCalm: () => running < atOnce,
   }
 }

@@ -10,7 +10,7 @@ type Side = { list: List; matches: Matches }
 type Item = {
   value: unknown
   next: Item | null
-  /** Others have left it, or it was there before. */
+  /** False for an item that only the author has added. */
   isFound: boolean
   isNew: boolean
   /** How many of the items that stay come before it, itself included. */
@@ -18,13 +18,13 @@ type Item = {
 }
 
 /**
- * The items that stay, in their order, with those that others and the author have added: each after the item that
- * precedes it in their list. What others have added at the same place comes first.
+ * The items that stay, in their order, with those that others and the author have added, each after its predecessor in
+ * their list. At the same place the items of others come first.
  */
 export function addItems(
   kept: readonly KeptItem[],
   { found, wanted }: { found: Side; wanted: Side },
-  /** What becomes of an item that only the author has added; `undefined` leaves it out. */
+  /** Decides about an item that only the author has added; `undefined` leaves it out. */
   settle: (item: unknown) => unknown = (item) => item,
 ): unknown[] {
   const start: Item = {
@@ -71,7 +71,7 @@ function valuesAfter(start: Item): unknown[] {
 }
 
 type Merging = { start: Item; byBase: ReadonlyMap<number, Item> }
-/** Puts a new item of a list in after `last`. Returns what the next one comes after. */
+/** Inserts a new item of a list after `last`. Returns the predecessor of the next one. */
 type AddNew = (value: unknown, last: Item) => Item
 
 function addNew({ start, byBase }: Merging, { list, matches }: Side, add: AddNew): void {
@@ -90,15 +90,14 @@ function lastFoundAfter(item: Item): Item {
 }
 
 /**
- * Finds the item that somebody else has added too: the same word, the same slice, or the same content with no item
- * in between that was there before. The same new id with other content is another item: importers number slices by
- * their place.
+ * Finds the same item added on both sides: the same word, the same slice, or the same content without an older item in
+ * between. The same new id with other content is another item, because importers number slices by their place.
  */
 function createTwins(added: readonly Item[]) {
   const byText = Map.groupBy(added, ({ value }) => toContentText(value))
   const taken = new Map<string, number>()
   return {
-    /** Each item is the twin of one other. */
+    /** Each item has only one twin. */
     take(value: unknown, last: Item): Item | null {
       if (byText.size === 0) return null
       const text = toContentText(value)

@@ -7,7 +7,7 @@ const blocks = (...texts: string[]) => texts.map(block)
 const before = blocks('Opens at nine.', 'Sells kopi and toast.', 'Closes at noon.')
 const withoutKopi = blocks('Opens at nine.', 'Closes at noon.')
 
-test('a block that the author has deleted and a colleague has changed is in what both began with', () => {
+test('the common base has a block that the author deleted and a colleague changed', () => {
   const found = blocks('Opens at nine.', 'Sells kopi and kaya toast.', 'Closes at noon.')
 
   const agreed = agreedBefore({ before, typed: withoutKopi, own: withoutKopi, found })
@@ -15,13 +15,13 @@ test('a block that the author has deleted and a colleague has changed is in what
   expect(agreed).toEqual(before)
 })
 
-test('a block that only the author has deleted is in what both began with', () => {
+test('the common base has a block that only the author deleted', () => {
   const agreed = agreedBefore({ before, typed: withoutKopi, own: withoutKopi, found: before })
 
   expect(agreed).toEqual(before)
 })
 
-test('both sides agree that a block is gone which both have deleted', () => {
+test('both sides agree on a block that both have deleted', () => {
   const found = blocks('Opens at nine.', 'Closes at one.')
 
   const agreed = agreedBefore({ before, typed: withoutKopi, own: withoutKopi, found })

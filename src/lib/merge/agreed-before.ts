@@ -6,19 +6,19 @@ import { findLists } from './merge-values.ts'
 import { isSameValue, toContentText } from './same-value.ts'
 
 type Sides = {
-  /** What both sides of a conflict began with. */
+  /** The common base of both sides of a conflict. */
   before: unknown
-  /** What the author of the own side has typed. */
+  /** The author's text. */
   typed: unknown
-  /** What they saw when they went on. Items that are not in `typed` came from others. */
+  /** The text that the author saw when continuing. Items that are not in `typed` came from others. */
   own: unknown
-  /** What the draft has. */
+  /** The draft's text. */
   found: unknown
 }
 
 /**
- * What the author of a conflict makes the next change from. The draft has taken the blocks of a text that did not clash, so both sides
- * agree on those. With the text before both, each save would add them once more.
+ * The base for the author's next change after a conflict. The draft has taken the blocks that did not clash, so both sides
+ * agree on those. With the original base, each save would add them again.
  */
 export function agreedBefore({ before, typed, own, found }: Sides): unknown {
   const lists = findLists({ base: before, wanted: own, found })
@@ -37,7 +37,7 @@ function agreedItems({ base, wanted, found }: ListVersions, typed: readonly unkn
     return from === null ? [] : [{ from, item: base[from] }]
   })
   const agreed = isSameOrder(matches) ? inOwnOrder : inOrderOfBase(inOwnOrder)
-  // Deleted on the own side alone. The other side may have changed it.
+  // Deleted only by the author. The other side may have changed it.
   base.forEach((item, from) => {
     if (matches.wanted.includes(from) || !matches.found.includes(from)) return
     const previous = agreed.findLastIndex((one) => one.from !== null && one.from < from)
@@ -66,7 +66,7 @@ function inOrderOfBase(items: readonly AgreedItem[]): AgreedItem[] {
   return items.map((one) => (one.from === null ? one : (old.shift() ?? one)))
 }
 
-/** Each item of the list is taken once. */
+/** Each item of the list is used once. */
 function createTaken(list: readonly unknown[]) {
   const left = Map.groupBy(list, toKey)
   return {

@@ -5,8 +5,8 @@ import { mergeValues } from './merge-values.ts'
 import { findItemId } from './value-kind.ts'
 
 /**
- * Makes the changes in a value that others may have changed since. Where nobody has, the result is what the
- * author of the changes saw; a change inside something that is gone is a conflict.
+ * Applies the changes to a value that others may have changed since. If nobody has, the result is what the author of the
+ * changes saw. A change inside a removed item is a conflict.
  */
 export function applyChanges(value: unknown, changes: readonly Change[]): Merged {
   const conflicts: Conflict[] = []
@@ -35,7 +35,7 @@ function applyAt(found: unknown, [step, ...rest]: Path, change: Change): Merged 
   return { value: found.toSpliced(place, 1, ...(value === undefined ? [] : [value])), conflicts }
 }
 
-/** Not by assignment: a field may be called `__proto__`. */
+/** Assignment would fail for a field called `__proto__`. */
 function withField(record: Record<string, unknown>, name: string, value: unknown): unknown {
   const fields = new Map(Object.entries(record))
   if (value === undefined) fields.delete(name)

@@ -1,16 +1,16 @@
-/** Steps into a value: the name of a field, or the id of an item. No path leads into an item that has none. */
+/** Steps into a value: names of fields and ids of items. No path leads into an item without an id. */
 export type Path = readonly string[]
 
-/** One place of a document with its value before and after. A missing value means that there is none. */
+/** One place of a document with its value before and after. A value is absent if it does not exist. */
 export type Change = { path: Path; before?: unknown; after?: unknown }
 
-/** A change of a place where somebody else has left another value meanwhile: `found`. */
+/** A change of a place where `found` is another value, by somebody else. */
 export type Conflict = Change & { found?: unknown }
 
-/** `value` is `undefined` if there is none. At a conflict it is what was found. */
+/** `value` is `undefined` if there is none. At a conflict it is the found one. */
 export type Merged = { value: unknown; conflicts: readonly Conflict[] }
 
-/** A value when somebody began to change it, as they want it, and as it is now. */
+/** A value when the author began to change it, as the author wants it, and as it is now. */
 export type Versions = { base: unknown; wanted: unknown; found: unknown }
 
 /** `data.slices.text$1.primary.text`, for people. */

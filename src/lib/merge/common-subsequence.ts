@@ -1,4 +1,4 @@
-/** Longer lists are compared only at their ends: the table would take too long. */
+/** Longer lists are compared only at their ends, because the table would take too long. */
 const MAX_CELLS = 250_000
 
 /** The positions of a longest common subsequence in both lists. */

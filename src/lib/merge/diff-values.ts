@@ -5,8 +5,8 @@ import { isSameValue } from './same-value.ts'
 import { findItemId, findItemIds, isOnePlace } from './value-kind.ts'
 
 /**
- * The changes from one value to another, each at the smallest place that has a name. A list whose items have no
- * ids, or other ids than before, is one place.
+ * The changes from one value to another, each at the smallest place with a path. A list whose items have no ids, or
+ * other ids than before, is one place.
  */
 export function diffValues(before: unknown, after: unknown, path: Path = []): Change[] {
   if (isSameValue(before, after)) return []

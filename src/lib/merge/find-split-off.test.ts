@@ -4,7 +4,7 @@ import { mergeValues } from './merge-values.ts'
 
 const block = (text: string) => ({ type: 'paragraph', text, spans: [] })
 
-test('a block that one person splits and another changes is a conflict, and its words stay once', () => {
+test('a block that one person splits and another changes is a conflict, and its words are not doubled', () => {
   const base = ['Stall one opens at dawn. Its queue is long.', 'Stall two.'].map(block)
   const wanted = ['Stall one opens at dawn.', 'Come early. Its queue is long.', 'Stall two.'].map(
     block,
@@ -17,7 +17,7 @@ test('a block that one person splits and another changes is a conflict, and its 
   expect(merged.conflicts).toEqual([{ path: [], before: base, after: wanted, found }])
 })
 
-test('two people who split a block alike, and one who goes on, make no conflict', () => {
+test('two people who split a block in the same way make no conflict, even if one continues to write', () => {
   const base = ['Stall one opens at dawn. Its queue is long.', 'Stall two.'].map(block)
   const wanted = ['Stall one opens at dawn.', 'Its queue is long.', 'Stall two.'].map(block)
   const found = wanted.with(2, block('Stall two closes.'))
@@ -25,7 +25,7 @@ test('two people who split a block alike, and one who goes on, make no conflict'
   expect(mergeValues({ base, wanted, found })).toEqual({ value: found, conflicts: [] })
 })
 
-test('rows of a group are no blocks, although they may have a text', () => {
+test('rows of a group are not blocks, although they may have a text', () => {
   const row = (text: string, price: number) => ({ text, price })
   const base = [row('Kopi and toast', 5)]
   const wanted = [row('Kopi with toast', 5), row('Teh and toast', 4)]
@@ -35,7 +35,7 @@ test('rows of a group are no blocks, although they may have a text', () => {
   expect(merged.value).toContainEqual(row('Teh and toast', 4))
 })
 
-test('a block of Chinese text that one person splits and another changes stays once', () => {
+test('a block of Chinese text that one person splits and another changes is not doubled', () => {
   const base = ['一号摊位清晨开门。排队的人很多。', '二号摊位。'].map(block)
   const wanted = ['一号摊位清晨开门。', '请早点来。排队的人很多。', '二号摊位。'].map(block)
   const found = base.with(0, block('一号摊位清晨开门。请带现金。排队的人很多。'))
@@ -46,7 +46,7 @@ test('a block of Chinese text that one person splits and another changes stays o
   expect(merged.conflicts).toEqual([{ path: [], before: base, after: wanted, found }])
 })
 
-test('a half that has only words of the other half stays once, too', () => {
+test('a half that has only words of the other half is not doubled either', () => {
   const base = ['Come, come! Come, come!', '开门，开门！开门！'].map(block)
   const wanted = ['Come, come!', 'Come, come!', '开门，开门！', '开门！'].map(block)
   const found = ['Please: Come, come! Come, come!', '请：开门，开门！开门！'].map(block)
@@ -54,7 +54,7 @@ test('a half that has only words of the other half stays once, too', () => {
   expect(mergeValues({ base, wanted, found }).value).toEqual(found)
 })
 
-test('a new Thai block with letters, but no words, of the changed one beside it is added', () => {
+test('a new Thai block is added if it shares letters, but no words, with the changed one beside it', () => {
   const base = ['กาแฟร้อนเปิดทุกวัน', 'ชา'].map(block)
   const added = block('ลูกค้าสั่งขนมปังล่วงหน้าได้')
   const wanted = [block('กาแฟเปิดทุกวัน'), added, block('ชา')]
@@ -63,7 +63,7 @@ test('a new Thai block with letters, but no words, of the changed one beside it 
   expect(mergeValues({ base, wanted, found }).value).toContainEqual(added)
 })
 
-test('a Thai block that one person splits and another changes stays once', () => {
+test('a Thai block that one person splits and another changes is not doubled', () => {
   const base = ['กาแฟร้อนเปิดทุกวัน', 'ชา'].map(block)
   const wanted = ['กาแฟร้อน', 'เปิดทุกวัน', 'ชา'].map(block)
   const found = base.with(0, block('กาแฟร้อนราคาถูกเปิดทุกวัน'))
@@ -71,7 +71,7 @@ test('a Thai block that one person splits and another changes stays once', () =>
   expect(mergeValues({ base, wanted, found }).value).toEqual(found)
 })
 
-/** A sentence that has nothing in common with any other one but its end. */
+/** A sentence that shares only its end with others. */
 type Write = (count: number) => string
 
 const scripts: Record<string, Write> = {
@@ -94,7 +94,7 @@ test.for(Object.entries(scripts))(
   },
 )
 
-/** One person splits a block and types a sentence; the other one types some, or takes some out. */
+/** One person splits a block and types a sentence. The other one types or removes some. */
 function findFault(write: Write, random: Random): object | null {
   let written = 0
   const sentence = () => write(written++)

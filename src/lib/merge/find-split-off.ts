@@ -12,8 +12,8 @@ type Versions = {
 }
 
 /**
- * New blocks of `wanted` with words of the block beside them, which its author has split and others have changed. Adding them would
- * double these words. Maps their places to the place of the split block in `base`.
+ * Finds new blocks of `wanted` with words of the block beside them, which the author has split and others have changed.
+ * Adding them would double these words. Maps their places to the place of the split block in `base`.
  */
 export function findSplitOff({ base, wanted, found, matches }: Versions): Map<number, number> {
   const places = placesOf(matches.found)
@@ -51,7 +51,7 @@ function wordsWithout(item: unknown, other: unknown): Set<string> {
 
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u
 
-/** Without those that are punctuation alone; none of an item that is no block of text. */
+/** Without punctuation; empty for an item that is not a block of text. */
 function wordsOfBlock(item: unknown): string[] {
   if (!isRecord(item) || typeof item.text !== 'string' || !Array.isArray(item.spans)) return []
   return wordsOf(item.text).filter((word) => SAYS_SOMETHING.test(word))

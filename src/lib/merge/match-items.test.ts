@@ -29,7 +29,7 @@ test('a block of Chinese text is found again behind a new one after words at two
   expect(merged.value).toEqual([block('开始。'), block('二号摊位卖茶，下午才来。'), found[1]])
 })
 
-test('a long Thai paragraph is not a heading because it has the letters of it', () => {
+test('a long Thai paragraph does not match a heading because it contains its letters', () => {
   const heading = 'สถานที่น่าเที่ยว'
   const paragraph =
     'ลูกค้าสามารถสั่งกาแฟและขนมปังล่วงหน้าได้ทางโทรศัพท์ตั้งแต่เจ็ดโมงเช้าถึงสองทุ่ม มีที่นั่งในร่มและกลางแจ้ง เปิดทุกวันไม่มีวันหยุด ' +

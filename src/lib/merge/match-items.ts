@@ -5,7 +5,7 @@ import { isSameValue, toContentText } from './same-value.ts'
 import { findItemId, findItemIds, withoutItemId } from './value-kind.ts'
 import { hasWordsOf, wordsOf as readWords } from './words-of.ts'
 
-/** For each item, the position of the item of `base` that it was; `null` for a new one. */
+/** For each item, its position in `base`; `null` for a new one. */
 export type Matches = (number | null)[]
 
 /** The position of each item in a list. */
@@ -14,8 +14,8 @@ export function placesOf<Item>(list: readonly Item[]): Map<Item, number> {
 }
 
 /**
- * Finds the items of a list again after somebody has changed it: by their ids, then by the same content, then by
- * similar content. Last, an item at the place of one that is gone is that item, rewritten.
+ * Matches the items of a list after somebody has changed it: by their ids, then by the same content, then by similar
+ * content. Last, an item at the place of a removed one counts as that item, rewritten.
  */
 export function matchItems(base: readonly unknown[], list: readonly unknown[]): Matches {
   const pairs = createPairs(base.length, list.length)
@@ -37,12 +37,12 @@ function at(keys: readonly string[]): KeyAt {
   return (position) => keys[position]
 }
 
-/** The keys of items, each made when it is first needed: most items are paired without one. */
+/** The keys of items, computed on demand, because most items are paired without one. */
 function toKeys(items: readonly unknown[]): KeyAt {
   return oncePerKey((position) => toKey(items[position]))
 }
 
-/** Items with the same key are the same. Two slices that say nothing are not, unless they have the same id. */
+/** Items with the same key are the same. Two empty slices are not, unless they have the same id. */
 function toKey(item: unknown): string {
   const text = toContentText(withoutItemId(item))
   const id = findItemId(item)
@@ -57,7 +57,7 @@ function saysSomething(part: unknown): boolean {
   )
 }
 
-/** Fields of blocks, links and pictures that tell one slice from another. */
+/** Fields of blocks, links and pictures that distinguish slices. */
 const SAYING = ['text', 'url', 'uid', 'embed_url']
 
 type Pairs = ReturnType<typeof createPairs>
@@ -78,7 +78,7 @@ function createPairs(baseLength: number, length: number) {
   }
 }
 
-/** Items without ids that are the same at the beginning and at the end: of a text that is typed in, all but one. */
+/** Items without ids that are the same at the beginning and at the end. In a text being typed, these are all but one. */
 function pairEnds(pairs: Pairs, base: readonly unknown[], list: readonly unknown[]): void {
   const isSame = (from: number, to: number) =>
     pairs.isFree(from) &&
@@ -101,7 +101,7 @@ function pairInOrder(pairs: Pairs, base: KeyAt, list: KeyAt): void {
   for (const [a, b] of common) pairs.add(from[a] ?? 0, to[b] ?? 0)
 }
 
-/** Items with equal keys, wherever they are. */
+/** Items with equal keys at any positions. */
 function pairEqual(pairs: Pairs, base: KeyAt, list: KeyAt): void {
   const places = Map.groupBy(pairs.freeBase(), base)
   for (const at of pairs.freeItems()) {
@@ -110,12 +110,12 @@ function pairEqual(pairs: Pairs, base: KeyAt, list: KeyAt): void {
   }
 }
 
-/** More unmatched items than this are not compared each with each. */
+/** With more unmatched items, not all pairs are compared. */
 const MAX_COMPARED = 60
 const SIMILAR = 0.5
 /** In characters. A shorter text may be within another one by coincidence. */
 const TELLING = 10
-/** The likeness of a text to one that has letters between its own: "number 1." may be within "number 16." by coincidence. */
+/** The similarity of a text to one with letters between its own: "number 1." may be within "number 16." by coincidence. */
 const WITHIN = 0.9
 
 type WordsOf = typeof readWords
@@ -123,7 +123,7 @@ type WordsOf = typeof readWords
 function pairSimilar(pairs: Pairs, base: readonly unknown[], list: readonly unknown[]): void {
   const [from, to] = [pairs.freeBase(), pairs.freeItems()]
   if (from.length > MAX_COMPARED || to.length > MAX_COMPARED) return
-  // Texts are compared each with each.
+  // All pairs of texts are compared.
   const wordsOf = oncePerKey(readWords)
   const candidates = from.flatMap((a) =>
     to.map((b) => ({
@@ -138,7 +138,7 @@ function pairSimilar(pairs: Pairs, base: readonly unknown[], list: readonly unkn
   }
 }
 
-/** From 0 to 1. Items with other ids, and plain words, are never alike. */
+/** The similarity, from 0 to 1. Items with different ids, and plain words, are never similar. */
 function likeness(a: unknown, b: unknown, wordsOf: WordsOf): number {
   if (!isRecord(a) || !isRecord(b) || findItemId(a) !== null || findItemId(b) !== null) return 0
   if (typeof a.text === 'string' && typeof b.text === 'string' && Array.isArray(a.spans)) {
@@ -147,7 +147,7 @@ function likeness(a: unknown, b: unknown, wordsOf: WordsOf): number {
   const names = [...new Set([...Object.keys(a), ...Object.keys(b)])]
   const told = names.filter((name) => isTold(a[name]) || isTold(b[name]))
   if (told.length === 0) return 1
-  // The first fields, such as a name, tell most about which item it is.
+  // The first fields, such as a name, identify an item best.
   const weights = told.map((name, place) => ({ name, weight: 1 / (place + 1) }))
   const same = weights.filter(({ name }) => isSameValue(a[name], b[name]))
   return sum(same) / sum(weights)
@@ -157,12 +157,12 @@ function sum(weights: readonly { weight: number }[]): number {
   return weights.reduce((total, { weight }) => total + weight, 0)
 }
 
-/** Empty fields say nothing about which item it is. */
+/** Empty fields do not identify an item. */
 export function isTold(value: unknown): boolean {
   return value !== undefined && value !== null && value !== ''
 }
 
-/** The share of the longer text that both have at the beginning and at the end; 1 if it is the shorter one with words between its own. */
+/** The share of the longer text that both have at the beginning and at the end; 1 if it is the shorter text with words inserted. */
 function likenessOfTexts(a: string, b: string, wordsOf: WordsOf): number {
   const [short, long] = a.length < b.length ? [a, b] : [b, a]
   if (long === '') return 1

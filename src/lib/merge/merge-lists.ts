@@ -11,17 +11,17 @@ type List = readonly unknown[]
 export type ListVersions = { base: List; wanted: List; found: List }
 type MergeValues = (versions: Versions, path: Path) => Merged
 
-/** Decides what becomes of everything that the author has changed and others do not have. */
+/** Decides about all changes of the author that others do not have. */
 type Settle = {
-  /** Of an item without an id; `undefined` takes it out. */
+  /** For an item without an id; `undefined` removes it. */
   item: (own: Versions) => unknown
-  /** Whose order counts if the two contradict each other. */
+  /** The side whose order counts if the two contradict each other. */
   order: () => 'wanted' | 'found'
 }
 
 type How = { path: Path; merge: MergeValues; settle?: Settle }
 
-/** Longer lists are single places: finding their items again would take too long. */
+/** Longer lists are single places, because matching their items would take too long. */
 const MAX_ITEMS = 1000
 
 export function isTooLong({ base, wanted, found }: ListVersions): boolean {
@@ -29,8 +29,8 @@ export function isTooLong({ base, wanted, found }: ListVersions): boolean {
 }
 
 /**
- * Merges two changes of a list by the identity of its items. Both lists of new items are kept. An item that one
- * has deleted and the other has changed is a conflict, and so are two orders that contradict each other.
+ * Merges two changes of a list by the identity of its items. Both lists of new items are kept. It is a conflict if one
+ * side has deleted an item that the other has changed, or if the two orders contradict each other.
  */
 export function mergeLists(lists: ListVersions, { path, merge: mergeValues, settle }: How): Merged {
   const { base, wanted, found } = lists
@@ -62,8 +62,8 @@ export function mergeLists(lists: ListVersions, { path, merge: mergeValues, sett
 type BothMatches = { wanted: Matches; found: Matches }
 
 /**
- * The items of the base that stay, by their positions there. A conflict in an item without an id is one of the whole
- * list, because no path leads to the item.
+ * The items of the base that stay, by their positions there. A conflict in an item without an id is a conflict of the
+ * whole list, because no path leads to the item.
  */
 function mergeKept({ base, wanted, found }: ListVersions, matches: BothMatches, how: How) {
   const kept = new Map<number, KeptItem>()
@@ -85,7 +85,7 @@ function mergeKept({ base, wanted, found }: ListVersions, matches: BothMatches, 
   return { kept, conflicts, hasNameless }
 }
 
-/** What does not clash and the draft does not have yet is offered merged. */
+/** A value without conflicts is offered as merged, unless the draft already has it. */
 function settleItem(versions: Versions, { value, conflicts }: Merged, settle: Settle): unknown {
   if (conflicts.length > 0) return settle.item(versions)
   return isSameValue(value, versions.found) ? value : settle.item({ ...versions, wanted: value })
@@ -102,14 +102,14 @@ function mergeItem(versions: Versions, path: Path, merge: MergeValues): Merged {
   if (findItemId(found) === null) {
     return hasSameName(versions) ? merge(versions, path) : mergeWhole(versions, path)
   }
-  // The id is nobody's change.
+  // Nobody has changed the id.
   const id = found as object
   return merge({ base: withIdOf(id, base), wanted: withIdOf(id, wanted), found }, path)
 }
 
 /**
- * An item without an id that has another name may be another item. Then its fields are not merged, so that no
- * change ends up in an item that it was not meant for.
+ * An item without an id may be another item if its name differs. Then its fields are not merged, so that no change goes
+ * into the wrong item.
  */
 function hasSameName({ base, wanted, found }: Versions): boolean {
   const name = isRecord(base) ? Object.keys(base).find((field) => isTold(base[field])) : undefined

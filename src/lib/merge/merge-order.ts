@@ -1,6 +1,6 @@
 import { placesOf } from './match-items.ts'
 
-/** Two people who re-order longer lists than this are told of a conflict: each pair of items is compared. */
+/** Reordering of longer lists by two people is always a conflict, because all pairs of items are compared. */
 const MAX_COMPARED = 300
 
 type Orders = {
@@ -8,13 +8,13 @@ type Orders = {
   wanted: readonly number[]
   found: readonly number[]
   kept: ReadonlySet<number>
-  /** Whose order counts if the two contradict each other. Not given: that is not clear. */
+  /** The side whose order counts if the two contradict each other. Without one, that is a conflict. */
   settle?: () => 'wanted' | 'found'
 }
 
 /**
- * The order of the items that stay. Each pair of items is in the order that somebody has given it. If these orders
- * contradict each other and nobody settles it, the order is that of `found`, and not clear.
+ * The order of the items that stay. Each pair of items has the order that somebody has changed it to. If these orders
+ * contradict each other without a decision, the order is that of `found`, and not clear.
  */
 export function mergeOrder(orders: Orders): { order: number[]; isClear: boolean } {
   const { kept, settle } = orders
@@ -23,7 +23,7 @@ export function mergeOrder(orders: Orders): { order: number[]; isClear: boolean 
   const merged = mergeKeptOrder(wanted, found)
   const isWanted = merged === null && settle?.() === 'wanted'
   const order = merged ?? (isWanted ? withMissing(wanted, found) : found)
-  // What only the author has kept comes back at its place.
+  // Items that only the author has kept return to their places.
   return { order: withMissing(order, wanted), isClear: merged !== null || settle !== undefined }
 }
 
@@ -50,7 +50,7 @@ function mergePairs(wanted: readonly number[], found: readonly number[]): number
   const [inWanted, inFound] = [placesOf(wanted), placesOf(found)]
   const isBefore = (a: number, b: number) => {
     const here = (inWanted.get(a) ?? 0) < (inWanted.get(b) ?? 0)
-    // Whoever has changed the order of the two decides.
+    // The side that has changed the order of the two decides.
     return here === a < b ? (inFound.get(a) ?? 0) < (inFound.get(b) ?? 0) : here
   }
   const followers = new Map(

@@ -24,7 +24,7 @@ test.for([
   expect(mergeTexts(blocks)).toEqual(block(both))
 })
 
-test('a change that both have made is there once', () => {
+test('a change that both have made is applied once', () => {
   const base = 'One two three four five six'
 
   const merged = mergeTexts({
@@ -61,7 +61,7 @@ test('blocks with spans, other types and other values are not merged', () => {
   expect(mergeTexts({ base: 1, wanted: 2, found: 3 })).toBe(null)
 })
 
-test('of random changes at different words every one is in the merged text', () => {
+test('the merged text contains all random changes at different words', () => {
   for (let seed = 0; seed < 500; seed++) {
     const random = createRandom(seed)
     const words = Array.from({ length: 12 }, (_, at) => `w${at}`)

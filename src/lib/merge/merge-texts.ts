@@ -5,8 +5,8 @@ import { isSameValue } from './same-value.ts'
 import { partsOf } from './words-of.ts'
 
 /**
- * Both changes of a text, or of a block without spans, if they are at different words. `null` if they cannot be separated: they are at the
- * same words, or one has rewritten the text.
+ * Merges two changes of a text, or of a block without spans, if they are at different words. `null` if they cannot be
+ * separated, because they are at the same words, or one has rewritten the text.
  */
 export function mergeTexts({ base, wanted, found }: Versions): unknown {
   if (typeof base === 'string' && typeof wanted === 'string' && typeof found === 'string') {
@@ -26,7 +26,7 @@ function isPlainBlock(value: unknown): value is PlainBlock {
   return Array.isArray(value.spans) && value.spans.length === 0
 }
 
-/** Parts of the base, from one place up to another, that somebody has replaced. */
+/** Replaced parts of the base, from one place up to another. */
 export type Edit = { from: number; to: number; text: string }
 
 function mergeWords(base: string, wanted: string, found: string): string | null {

@@ -25,14 +25,14 @@ test('changes of different fields are both kept', () => {
   })
 })
 
-test('two changes of the same field are a conflict that holds both', () => {
+test('two changes of the same field are a conflict that contains both', () => {
   const merged = mergeValues({ base: { a: 1 }, wanted: { a: 2 }, found: { a: 3 } })
 
   expect(merged.value).toEqual({ a: 3 })
   expect(merged.conflicts).toEqual([{ path: ['a'], before: 1, after: 2, found: 3 }])
 })
 
-test('the same change made twice is no conflict', () => {
+test('the same change made twice is not a conflict', () => {
   const merged = mergeValues({ base: ['x'], wanted: ['x', 'y'], found: ['x', 'y'] })
 
   expect(merged).toEqual({ value: ['x', 'y'], conflicts: [] })
@@ -49,7 +49,7 @@ test('rich text merges by blocks', () => {
   expect(merged.value).toEqual(['One is first!', 'Two is not second.', 'Four is mine.'].map(block))
 })
 
-test('a block that two people rewrite at once is a conflict, also if nothing of it is left', () => {
+test('a block that two people rewrite is a conflict, even if nothing of it is left', () => {
   const base = [block('Before.'), block('Old words.'), block('After.')]
   const wanted = base.with(1, block('Something else.'))
   const found = base.with(1, block('A third thing!'))
@@ -104,7 +104,7 @@ test('a slice that one person deletes and another changes is a conflict', () => 
   expect(gone.conflicts).toEqual([{ path: ['b'], before: base[1], after: changed[1] }])
 })
 
-test('slices that an importer has numbered anew are the same slices', () => {
+test('slices that an importer has renumbered are the same slices', () => {
   const base = [slice('text$0', 'one'), slice('text$1', 'two')]
   const wanted = [slice('text$0', 'one'), slice('text$1', 'two'), slice('text$2', 'three')]
   const found = [{ ...slice('quote$0', 'new'), slice_type: 'quote' }, slice('text$5', 'one')]
@@ -157,7 +157,7 @@ test('decorated text is one place', () => {
   expect(one).toEqual({ value: text('mine'), conflicts: [] })
 })
 
-test('what a link says about its target is nobody’s change', () => {
+test('changes in a link’s description of its target are ignored', () => {
   const link = (uid: string) => ({ brand: { link_type: 'Document', id: 'b', uid } })
 
   expect(diffValues(link('old'), link('new'))).toEqual([])
@@ -167,7 +167,7 @@ test('what a link says about its target is nobody’s change', () => {
   })
 })
 
-test('the words for a picture do not go to another picture', () => {
+test('the alternative text of a picture is not merged into another picture', () => {
   const picture = (url: string, alt: string) => ({ url, alt, dimensions: { width: 1, height: 1 } })
   const base = picture('/a', 'A cup')
 
@@ -185,7 +185,7 @@ test('the words for a picture do not go to another picture', () => {
   })
 })
 
-test('changes are as small as the places that have names, and can be undone', () => {
+test('changes are as small as possible, and can be undone', () => {
   const before = { data: { title: 'a', slices: [slice('x', '1'), slice('y', '2')] } }
   const after = { data: { title: 'a', slices: [slice('x', '1'), slice('y', '3')], more: true } }
 
@@ -199,7 +199,7 @@ test('changes are as small as the places that have names, and can be undone', ()
   expect(applyChanges(after, invertChanges(changes))).toEqual({ value: before, conflicts: [] })
 })
 
-test('a change inside something that is gone is told and brings nothing back', () => {
+test('a change inside a removed item is a conflict and does not restore the item', () => {
   const change = { path: ['slices', 'y', 'primary', 'label'], after: 'typed' }
 
   const merged = applyChanges({ slices: [slice('x', '1')] }, [change])
@@ -218,7 +218,7 @@ test('a field called __proto__ is a field', () => {
   expect('isAdmin' in (applied.value as object)).toBe(false)
 })
 
-test('a document keeps the dates of what is published and merges the rest', () => {
+test('a document keeps the dates of publication and merges the rest', () => {
   const base = documentOf({ id: 'd', data: { title: 'Old', price: 5 } })
   const wanted = { ...base, data: { title: 'New', price: 5 } }
   const found = documentOf({

@@ -5,9 +5,9 @@ import { type ListVersions, mergeLists, mergeWhole } from './merge-lists.ts'
 import { isOnePlace } from './value-kind.ts'
 
 /**
- * Merges what somebody wants with what others have left meanwhile. Records merge by field, lists by the identity
- * of their items, rich text by blocks. A place that both have changed is a conflict: the value is what was found,
- * and the conflict tells all three.
+ * Merges the author's value with the value that others have saved meanwhile. Records merge by field, lists by the
+ * identity of their items, rich text by blocks. A place that both have changed is a conflict: the value is the found
+ * one, and the conflict contains all three.
  */
 export function mergeValues(versions: Versions, path: Path = []): Merged {
   const whole = mergeWhole(versions, path)
@@ -41,7 +41,7 @@ function mergeRecords(
     }
     return [name, mergeValues(versions, [...path, name])] as const
   })
-  // Not by assignment: a field may be called `__proto__`.
+  // Assignment would fail for a field called `__proto__`.
   const value = Object.fromEntries(
     merged.flatMap(([name, field]) => (field.value === undefined ? [] : [[name, field.value]])),
   )
@@ -54,7 +54,7 @@ export function findLists({ base = [], wanted, found }: Versions): ListVersions 
   return { base, wanted, found }
 }
 
-/** Numbers and lists in a list, such as the parts of decorated text, mean something only together. */
+/** Numbers and lists in a list, such as the parts of decorated text, only make sense together. */
 function hasItems(value: unknown): value is unknown[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'string' || isRecord(item))
 }

@@ -2,8 +2,8 @@ import { isDocumentLink } from '../document-link.ts'
 import { isSameJson } from '../same-json.ts'
 
 /**
- * Whether two JSON values have the same content. Ignores the order of fields, and what links say about their
- * targets, which every reader determines again.
+ * Whether two JSON values have the same content. Ignores the order of fields, and descriptions of targets in links, which
+ * every reader computes again.
  */
 export function isSameValue(a: unknown, b: unknown): boolean {
   if (a === b) return true
@@ -11,7 +11,7 @@ export function isSameValue(a: unknown, b: unknown): boolean {
   return isSameJson(a, b, isSameValue)
 }
 
-/** What a link says itself, apart from the description of its target. */
+/** The own fields of a link, without the description of its target. */
 function withoutTarget(link: object): Record<string, unknown> {
   const { type, tags, lang, slug, uid, url, isBroken, ...own } = link as Record<string, unknown>
   return own

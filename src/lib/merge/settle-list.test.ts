@@ -6,12 +6,12 @@ const block = (text: string) => ({ type: 'paragraph', text, spans: [] })
 const texts = (list: readonly unknown[] | null) =>
   (list as { text: string }[] | null)?.map(({ text }) => text)
 
-/** Both rewrite the second block; each has rewritten another one and written a new one. */
+/** Both have rewritten the second block, and each has rewritten another one and added a new one. */
 const base = ['One is first.', 'Two is second.', 'Three is third.'].map(block)
 const wanted = ['One is mine.', 'Two is mine.', 'Three is third.', 'Four is mine.'].map(block)
 const theirs = ['Zero is theirs.', 'One is first.', 'Two is theirs.', 'Three is theirs.'].map(block)
 
-test('choosing a block changes that block alone, and all else of both stays', () => {
+test('choosing a version of a block changes only that block', () => {
   const found = mergeValues({ base, wanted, found: theirs }).value
   const versions = { base, wanted, found }
   const settle = (choice: Choice) => texts(settleList(versions, () => choice))
@@ -28,7 +28,7 @@ test('choosing a block changes that block alone, and all else of both stays', ()
   expect(settle('both')).toEqual([...before, 'Two is theirs.', 'Two is mine.', ...after])
 })
 
-test('everything that the author wrote and the draft does not have is asked for', () => {
+test('asks about all text of the author that the draft does not have', () => {
   const versions = { base, wanted, found: theirs }
 
   expect(findClashes(versions)).toEqual([
@@ -39,7 +39,7 @@ test('everything that the author wrote and the draft does not have is asked for'
   expect(settleList(versions, () => 'found')).toEqual(theirs)
 })
 
-test('a row of which the draft has all is not asked for', () => {
+test('does not ask about a row that the draft contains completely', () => {
   const row = { name: 'Kopi', hours: '9 to 5', price: 1 }
   const clash = [{ name: 'Teh', hours: '9', price: 1 }]
   const base = [row, ...clash]
@@ -56,7 +56,7 @@ test('a row of which the draft has all is not asked for', () => {
   expect(settleList({ base, wanted, found }, () => 'wanted')).toEqual([found[0], wanted[1]])
 })
 
-test('each of several blocks is chosen on its own', () => {
+test('each of several blocks is chosen separately', () => {
   const other = { base, wanted: base.map(toMine), found: base.map(toTheirs) }
   const choices: Choice[] = ['wanted', 'found', 'both']
   let at = 0
@@ -71,7 +71,7 @@ test('each of several blocks is chosen on its own', () => {
   ])
 })
 
-test('a block that one has deleted and the other has rewritten comes back at its place, or goes', () => {
+test('a block that one has deleted and the other has rewritten returns to its place, or is removed', () => {
   const without = [base[0], base[2]]
   const rewritten = base.with(1, toMine(block('Two is second.')))
   const whenDeleted = { base, wanted: rewritten, found: without }
@@ -96,7 +96,7 @@ test('orders that contradict each other are one clash of the whole list, and no 
   expect(settleList(orders, () => 'found')).toEqual(orders.found)
 })
 
-test('values that are no lists have no clashes inside', () => {
+test('values that are not lists contain no clashes', () => {
   expect(findClashes({ base: 'a', wanted: 'b', found: 'c' })).toEqual([])
   expect(settleList({ base: 'a', wanted: 'b', found: 'c' }, () => 'both')).toBeNull()
 })

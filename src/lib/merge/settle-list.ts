@@ -3,17 +3,18 @@ import { isTooLong, mergeLists } from './merge-lists.ts'
 import { mergeTexts } from './merge-texts.ts'
 import { findLists, mergeValues } from './merge-values.ts'
 
-/** `list`: their orders contradict each other, or the list is too long to find its items again. */
+/** `list`: the orders contradict each other, or the list is too long to match its items. */
 export type Clash = Versions & { what: 'item' | 'list' }
 
 /**
- * Which version stays: that of the author, the one that was found, or both. Both are one text if their changes are at different words, else
- * first the found one and then the author's.
+ * Which version stays: the author's, the found one, or both. Both become one text if their changes are at different
+ * words; else the found version is followed by the author's.
  */
 export type Choice = 'wanted' | 'found' | 'both'
 
 /**
- * What the author has changed in a list without ids, such as the blocks of a text, and others do not have. Empty for other values.
+ * The author's changes in a list without ids, such as the blocks of a text, that others do not have. Empty for other
+ * values.
  */
 export function findClashes(versions: Versions): Clash[] {
   const clashes: Clash[] = []
@@ -25,7 +26,7 @@ export function findClashes(versions: Versions): Clash[] {
 }
 
 /**
- * Merges a list and decides everything that the author has changed and others do not have. All else stays as others have it.
+ * Merges a list, and decides about all changes of the author that others do not have. The rest stays as others have it.
  * `null` if the value is not a list.
  */
 export function settleList(
@@ -38,7 +39,7 @@ export function settleList(
   if (isTooLong(lists)) {
     return choose(whole) === 'wanted' ? lists.wanted : lists.found
   }
-  /** What stands for an item until all have their places. */
+  /** The placeholder of an item until all items have their places. */
   const settled = new Map<unknown, readonly unknown[]>()
   const item = (clash: Versions) => {
     const items = itemsOf(clash, choose({ ...clash, what: 'item' }))
@@ -52,7 +53,7 @@ export function settleList(
   return (value as unknown[]).flatMap((one) => settled.get(one) ?? [one])
 }
 
-/** Decides a conflict as a whole. A list keeps what others have changed beside what clashes. */
+/** Decides a conflict as a whole. In a list, changes of others that do not clash are kept. */
 export function settleValue(versions: Versions, choice: Choice): unknown {
   const { wanted, found } = versions
   if (choice === 'found') return found
@@ -61,7 +62,7 @@ export function settleValue(versions: Versions, choice: Choice): unknown {
   return mergeTexts(versions) ?? `${found} ${wanted}`
 }
 
-/** One who has taken the item out has none. */
+/** Absent if that side has removed the item. */
 function itemsOf(versions: Versions, choice: Choice): unknown[] {
   const { wanted, found } = versions
   if (choice === 'both') {

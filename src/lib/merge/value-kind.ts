@@ -2,8 +2,8 @@ import { isRecord } from '../is-record.ts'
 import type { Versions } from './change.ts'
 
 /**
- * Whether the value is one place although it has fields: half of a link, a position or an embed means nothing,
- * and the words for one picture are wrong for another.
+ * Whether the value is one place although it has fields: half of a link, a position or an embed makes no sense, and the
+ * alternative text of one picture is wrong for another.
  */
 export function isOnePlace({ base, wanted, found }: Versions): boolean {
   const values = [base, wanted, found].filter(isRecord)
@@ -15,7 +15,7 @@ export function isOnePlace({ base, wanted, found }: Versions): boolean {
 
 const BLOCK = /^(paragraph|preformatted|heading[1-6]|(o-)?list-item|image|embed)$/
 
-/** Whether the list is rich text. Its blocks are the smallest places: words and spans belong together. */
+/** Whether the list is rich text. Its blocks are the smallest places, because words and spans belong together. */
 export function isRichText(list: readonly unknown[]): boolean {
   return list.length > 0 && list.every(isBlock)
 }
@@ -38,7 +38,7 @@ export function findItemIds(list: readonly unknown[]): string[] | null {
   return ids.length === list.length && new Set(ids).size === ids.length ? ids : null
 }
 
-/** The item without its id: importers number slices by their place, so the same slice may have another one. */
+/** The item without its id, because importers number slices by their place, so the id of a slice may change. */
 export function withoutItemId(item: unknown): unknown {
   if (findItemId(item) === null || !isRecord(item)) return item
   const { [typeof item.id === 'string' && 'slice_type' in item ? 'id' : 'key']: _, ...rest } = item

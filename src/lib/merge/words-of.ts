@@ -1,11 +1,11 @@
-/** Scripts of letters without spaces between words. The sign for long vowels is in no script. */
+/** Scripts without spaces between words. The sign for long vowels belongs to no script. */
 const LETTERS =
   '\\p{sc=Hiragana}\\p{sc=Katakana}ー\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}'
 const HAS_LETTERS = new RegExp(`[${LETTERS}]`, 'u')
 const HAS_UNSPACED = new RegExp(`[\\p{sc=Han}${LETTERS}]`, 'u')
 const PART = new RegExp(`\\p{sc=Han}|[${LETTERS}]+|[^\\s\\p{sc=Han}${LETTERS}]+|\\s+`, 'gu')
 
-/** Each Chinese character is a word. In other scripts without spaces a dictionary finds them. Elsewhere punctuation belongs to its word. */
+/** Each Chinese character is a word. In other scripts without spaces a dictionary finds them. In scripts with spaces punctuation belongs to its word. */
 export function wordsOf(text: string): readonly string[] {
   if (HAS_UNSPACED.test(text)) return partsOf(text).filter((part) => part.trim() !== '')
   return text.split(' ').filter((word) => word !== '')
