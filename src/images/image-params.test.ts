@@ -45,16 +45,16 @@ test.for([
   ['blur=20', '"blur" is not a parameter here; there are auto, crop, dpr,'],
   ['__proto__=1', '"__proto__" is not a parameter here'],
   ['toString=1', '"toString" is not a parameter here'],
-] as const)('%s is refused, and the parameter named', ([query, message]) => {
+] as const)('%s is refused by an error that names the parameter', ([query, message]) => {
   expect(() => parse(query)).toThrow(message)
 })
 
-test('parameters without effect make no second variant', () => {
+test('parameters without effect do not make another variant', () => {
   expect(parse('dpr=3&crop=top&fit=crop')).toEqual(parse(''))
   expect(parse('w=100&h=50&crop=top')).toEqual(parse('w=100&h=50'))
 })
 
-test('any query gives parameters within bounds or a refusal', () => {
+test('any query gives parameters within limits or is refused', () => {
   const name = fc.oneof(
     fc.constantFrom('w', 'h', 'width', 'fit', 'crop', 'rect', 'dpr', 'q', 'fm', 'auto'),
     fc.string(),

@@ -6,7 +6,7 @@ const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0a0' } })
 
 test.for(['png', 'jpeg', 'webp', 'avif'] as const)(
-  'a %s says its kind and size',
+  'reads the kind and size of a %s',
   async (format) => {
     const bytes = await plain(30, 20).toFormat(format).toBuffer()
 
@@ -14,24 +14,24 @@ test.for(['png', 'jpeg', 'webp', 'avif'] as const)(
   },
 )
 
-test('a rotated picture is measured as it is shown', async () => {
+test('the size of a rotated picture is that after rotation', async () => {
   const bytes = await plain(30, 20).withMetadata({ orientation: 6 }).jpeg().toBuffer()
 
   expect(await inspectOriginal(bytes)).toMatchObject({ width: 20, height: 30 })
 })
 
-test('more pixels than are ever unpacked are refused', async () => {
+test('refuses more pixels than the limit for unpacking', async () => {
   const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="9000"/>')
 
   await expect(inspectOriginal(bytes)).rejects.toMatchObject({ status: 422 })
 })
 
-test('more bytes than are ever read are refused', async () => {
+test('refuses more bytes than the limit for reading', async () => {
   await expect(inspectOriginal(new Uint8Array(21 * 1024 * 1024))).rejects.toMatchObject({
     status: 422,
   })
 })
 
-test.for(['', 'GIF89a', '<html></html>'])('"%s" is no picture', async (text) => {
+test.for(['', 'GIF89a', '<html></html>'])('"%s" is not a picture', async (text) => {
   await expect(inspectOriginal(Buffer.from(text))).rejects.toMatchObject({ status: 415 })
 })

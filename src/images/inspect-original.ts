@@ -20,7 +20,7 @@ export async function inspectOriginal(bytes: Uint8Array): Promise<OriginalInfo> 
 }
 
 async function readHead(bytes: Uint8Array) {
-  // Only here, because the site's own process has no other use for its 10 MB.
+  // Imported only here, because the site's own process does not need its 10 MB otherwise.
   const { default: sharp } = await import('sharp')
   try {
     return await sharp(bytes, { limitInputPixels: false }).metadata()

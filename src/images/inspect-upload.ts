@@ -1,7 +1,7 @@
 import { ImageRefusal } from './image-refusal.ts'
 import { inspectOriginal, type OriginalInfo } from './inspect-original.ts'
 
-/** Like `inspectOriginal`, with a fault instead of an error for what cannot be stored. */
+/** Like `inspectOriginal`, but returns a fault instead of an error if the file cannot be stored. */
 export async function inspectUpload(bytes: Uint8Array): Promise<OriginalInfo | { fault: string }> {
   try {
     return await inspectOriginal(bytes)

@@ -5,7 +5,7 @@ import { createMakeOnce } from './make-once.ts'
 const bytes = new Uint8Array([1])
 const NOTHING = { files: 0, bytes: 0 }
 
-/** One at a time; nothing is kept, and a picture is finished by `finish`. */
+/** Makes one picture at a time and stores none. `finish` finishes a picture. */
 function createMaker({ mostOfLine = 10 } = {}) {
   const order: string[] = []
   const running: PromiseWithResolvers<Uint8Array>[] = []
@@ -45,7 +45,7 @@ function createMaker({ mostOfLine = 10 } = {}) {
   }
 }
 
-test('a picture in a long queue is made at the turn of another caller who wants it', async () => {
+test('a picture in a long queue is made at the turn of another caller who requests it', async () => {
   const maker = createMaker()
   for (const name of ['first', 'second', 'third', 'shared']) await maker.ask(name, 'a')
 
@@ -57,7 +57,7 @@ test('a picture in a long queue is made at the turn of another caller who wants 
   expect(await picture).toEqual(bytes)
 })
 
-test('a picture that several callers wait for is made once, and its other turns take no time', async () => {
+test('a picture that several callers wait for is made once, and its other turns end at once', async () => {
   const maker = createMaker()
   await maker.ask('first', 'a')
   const asked = [
@@ -85,7 +85,7 @@ test('a caller with a full queue waits for the picture in the queue of another',
   expect(await picture).toEqual(bytes)
 })
 
-test('a picture that nobody waits for any more is not made', async () => {
+test('a picture is not made if all callers have left', async () => {
   const maker = createMaker()
   const [one, other] = [new AbortController(), new AbortController()]
   await maker.ask('first', 'a')

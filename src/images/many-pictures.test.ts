@@ -31,12 +31,12 @@ test('a flood of large pictures by one caller does not delay a small one of anot
   const small = await images.request('?w=32&fm=avif', {}, '198.51.100.9')
 
   expect(small.status).toBe(200)
-  // What was under way when it was asked for, and nothing that waited.
+  // Only pictures that were under way before the request, and none that waited.
   expect(floodDone).toBeLessThanOrEqual(2)
   expect(new Set(await Promise.all(flood))).toEqual(new Set([200]))
 })
 
-test('a caller who requests too many new pictures is told when to retry; stored ones are free', async () => {
+test('a caller who requests too many new pictures gets Retry-After; stored ones do not count', async () => {
   using folder = temporaryFolder()
   const { retryAfter } = createRateLimit({ rate: 0.5, burst: 2, now: () => 0 })
   using images = await createTestImages({ folder: folder.path, originals: [drawing], retryAfter })

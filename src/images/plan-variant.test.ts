@@ -23,7 +23,7 @@ test.for([
   ['rect=100,100,400,400', 400, 400],
   ['rect=100,100,400,400&w=200', 200, 200],
   ['rect=900,0,400,100', 100, 100],
-] as const)('a picture of 1000 by 500, asked for with "%s"', ([query, width, height]) => {
+] as const)('the size of a picture of 1000 by 500 with "%s"', ([query, width, height]) => {
   expect(plan(photo, query)).toMatchObject({ width, height })
 })
 
@@ -36,7 +36,7 @@ test.for([
   ['w=2000&h=400&fit=min', 1000, 400],
   ['w=2000&h=2000&fit=scale', 1000, 500],
   ['rect=0,0,100,100&w=400', 100, 100],
-] as const)('it is never made larger: "%s"', ([query, width, height]) => {
+] as const)('a photo is never enlarged: "%s"', ([query, width, height]) => {
   expect(plan(photo, query)).toMatchObject({ width, height })
 })
 
@@ -47,17 +47,17 @@ test.for([
   ['w=1200&dpr=3', 2048, 1280],
   ['w=4096&h=4096&fit=crop&dpr=5', 2048, 2048],
   ['w=4000&h=2000&fit=crop', 2048, 1024],
-] as const)('a drawing grows up to the caps: "%s"', ([query, width, height]) => {
+] as const)('a drawing is enlarged up to the limits: "%s"', ([query, width, height]) => {
   expect(plan(drawing, query)).toMatchObject({ width, height })
 })
 
-test('a cut-out beside the picture is refused', () => {
+test('a `rect` outside the picture is refused', () => {
   expect(() => plan(photo, 'rect=1000,0,10,10')).toThrow(
     '"rect" lies outside the picture, which is 1000 by 500',
   )
 })
 
-test('no combination passes the caps or vanishes', () => {
+test('no combination exceeds the limits or becomes empty', () => {
   const side = fc.integer({ min: 1, max: 4096 })
   const params = fc.record({
     width: fc.option(side),

@@ -16,7 +16,7 @@ export type VariantPlan = {
 }
 
 /**
- * A raster picture is never enlarged; a drawing may be. A density that would exceed the caps is lowered in
+ * A raster picture is never enlarged; a drawing may be. A density that would exceed the limits is lowered in
  * proportion.
  */
 export function planVariant(original: OriginalSize, params: ImageParams): VariantPlan {

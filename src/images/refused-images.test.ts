@@ -5,7 +5,7 @@ import { drawing, photo, read } from '../../test/served-pictures.ts'
 import { temporaryFolder } from '../../test/temporary-folder.ts'
 import { createTestImages } from '../../test/test-images.ts'
 
-test('what makes no sense is refused by name, and nothing of it is kept', async () => {
+test('invalid parameters are refused by name, and nothing is stored', async () => {
   using folder = temporaryFolder()
   using images = await createTestImages({ folder: folder.path, originals: [drawing] })
   const unknown = `/images/${'0'.repeat(32)}/a.jpg`
@@ -25,7 +25,7 @@ test('what makes no sense is refused by name, and nothing of it is kept', async 
   expect(readdirSync(folder.path)).toEqual([])
 })
 
-test('a bomb is refused without being unpacked, also when its row lies about its size', async () => {
+test('a decompression bomb is refused without being unpacked, even if its stored size is wrong', async () => {
   using folder = temporaryFolder()
   const bytes = bombPng(40_000)
   const lying = { type: 'image/png', width: 100, height: 100, bytes }
@@ -40,7 +40,7 @@ test('a bomb is refused without being unpacked, also when its row lies about its
   expect(readdirSync(folder.path)).toEqual([])
 })
 
-test('what is no picture is refused', async () => {
+test('files that are not pictures are refused', async () => {
   using folder = temporaryFolder()
   const bytes = Buffer.from('<html><script>alert(1)</script></html>')
   const originals = [{ type: 'image/png', width: 10, height: 10, bytes }]
@@ -51,7 +51,7 @@ test('what is no picture is refused', async () => {
   expect(answer.status).toBe(415)
 })
 
-test('when too many wait, the next is told to come back', async () => {
+test('when too many wait, the next request gets Retry-After', async () => {
   using folder = temporaryFolder()
   using images = await createTestImages({
     folder: folder.path,
@@ -70,7 +70,7 @@ test('when too many wait, the next is told to come back', async () => {
   expect(images.read()).toBe(3)
 })
 
-test('a picture that cannot be kept is served all the same, and somebody hears of it', async () => {
+test('a picture that cannot be stored is still served, and the failure is reported', async () => {
   using folder = temporaryFolder()
   const errors: unknown[] = []
   using images = await createTestImages({
@@ -86,7 +86,7 @@ test('a picture that cannot be kept is served all the same, and somebody hears o
   expect(errors).toMatchObject([{ code: 'ENOENT' }])
 })
 
-test('a damaged picture costs one answer, and the next is served', async () => {
+test('after a damaged picture the next one is served', async () => {
   using folder = temporaryFolder()
   const whole = await photo()
   const damaged = { ...whole, bytes: whole.bytes.subarray(0, 700) }

@@ -13,7 +13,7 @@ async function colourAt(bytes: Buffer, left: number, top: number): Promise<strin
 const RED = '100'
 const BLUE = '001'
 
-test('auto=format chooses by Accept, and says so', async () => {
+test('`auto=format` chooses by Accept, and sets Vary', async () => {
   using folder = temporaryFolder()
   using images = await createTestImages({ folder: folder.path, originals: [drawing] })
   const ask = (accept: string) =>
@@ -30,7 +30,7 @@ test('auto=format chooses by Accept, and says so', async () => {
   expect(formats).toEqual(['heif', 'webp', 'jpeg', 'jpeg'])
 })
 
-test('an operator can rule out the formats that take long to make', async () => {
+test('an operator can exclude slow formats', async () => {
   using folder = temporaryFolder()
   const options = { folder: folder.path, originals: [drawing], bestFormat: 'webp' as const }
   using images = await createTestImages(options)
@@ -43,7 +43,7 @@ test('an operator can rule out the formats that take long to make', async () => 
   expect(named.headers.get('content-type')).toBe('image/avif')
 })
 
-test('fm overrules Accept, and without either a drawing is sent as PNG, never as SVG', async () => {
+test('`fm` overrides Accept, and without either a drawing is sent as PNG, never as SVG', async () => {
   using folder = temporaryFolder()
   using images = await createTestImages({ folder: folder.path, originals: [drawing] })
   const headers = { accept: 'image/avif,image/svg+xml' }
@@ -75,7 +75,7 @@ test.for([
   expect(await read(answer)).toMatchObject({ width, height })
 })
 
-test('crop holds on to its side, and rect cuts out what it names', async () => {
+test('crop keeps its edge, rect cuts the given area', async () => {
   using folder = temporaryFolder()
   using images = await createTestImages({ folder: folder.path, originals: [drawing] })
   const ask = async (query: string) => (await read(await images.request(`?fm=png&${query}`))).bytes
@@ -93,7 +93,7 @@ test('crop holds on to its side, and rect cuts out what it names', async () => {
   ).toBe(0)
 })
 
-test('a photo is never made larger than it is', async () => {
+test('a photo is never enlarged', async () => {
   using folder = temporaryFolder()
   using images = await createTestImages({ folder: folder.path, originals: [await photo()] })
 
@@ -104,7 +104,7 @@ test('a photo is never made larger than it is', async () => {
   expect(await read(square)).toMatchObject({ width: 400, height: 400 })
 })
 
-test('answers may be kept for ever, and who has one hears 304', async () => {
+test('responses may be cached for ever, and a matching ETag gets 304', async () => {
   using folder = temporaryFolder()
   using images = await createTestImages({ folder: folder.path, originals: [drawing] })
 
@@ -121,7 +121,7 @@ test('answers may be kept for ever, and who has one hears 304', async () => {
   expect(images.encoded()).toBe(1)
 })
 
-test('a hundred who ask at once cost one encoding, and a restart none', async () => {
+test('a hundred simultaneous requests cost one encoding, and a restart none', async () => {
   using folder = temporaryFolder()
   using images = await createTestImages({ folder: folder.path, originals: [drawing] })
 
@@ -138,7 +138,7 @@ test('a hundred who ask at once cost one encoding, and a restart none', async ()
   expect(restarted.encoded()).toBe(0)
 })
 
-test('what a kept picture is made of is not read again, not even for its type', async () => {
+test('the original of a stored picture is not read again, not even for its type', async () => {
   using folder = temporaryFolder()
   using images = await createTestImages({ folder: folder.path, originals: [drawing] })
 

@@ -7,7 +7,7 @@ import { createVariantCache } from './variant-cache.ts'
 const HOUR = 60 * 60 * 1000
 const kb = (count: number) => new Uint8Array(count * 1024)
 
-test('when the bound is passed, those unused for longest go', async () => {
+test('beyond the limit the least recently used files are evicted', async () => {
   using folder = temporaryFolder()
   const cache = await createVariantCache({ folder: folder.path, maxBytes: 3 * 1024, now: () => 0 })
 
@@ -21,7 +21,7 @@ test('when the bound is passed, those unused for longest go', async () => {
   expect(cache.stats()).toEqual({ files: 3, bytes: 3 * 1024 })
 })
 
-test('what is larger than the whole bound is not kept, and nothing goes for it', async () => {
+test('a file that is larger than the whole cache is not stored, and evicts nothing', async () => {
   using folder = temporaryFolder()
   const cache = await createVariantCache({ folder: folder.path, maxBytes: 2048, now: () => 0 })
   await cache.write('a', kb(1))
@@ -31,7 +31,7 @@ test('what is larger than the whole bound is not kept, and nothing goes for it',
   expect(readdirSync(folder.path)).toEqual(['a'])
 })
 
-test('files and the order of their use outlive a restart; unfinished ones do not', async () => {
+test('files and the order of their use survive a restart, unfinished files do not', async () => {
   using folder = temporaryFolder()
   let time = 10 * HOUR
   const options = { folder: folder.path, maxBytes: 4 * 1024, now: () => time }
@@ -51,7 +51,7 @@ test('files and the order of their use outlive a restart; unfinished ones do not
   expect(await after.read('a')).toHaveLength(1024)
 })
 
-test('a file that somebody removed is a miss, and can be written again', async () => {
+test('a removed file is a miss, and can be written again', async () => {
   using folder = temporaryFolder()
   const cache = await createVariantCache({ folder: folder.path, maxBytes: 4096, now: () => 0 })
   await cache.write('a', kb(1))
@@ -64,13 +64,13 @@ test('a file that somebody removed is a miss, and can be written again', async (
   expect(cache.stats()).toEqual({ files: 1, bytes: 2048 })
 })
 
-test('one that has to go while it is read is not counted again', async () => {
+test('a file that is evicted while it is read is not counted again', async () => {
   using folder = temporaryFolder()
   const maxBytes = 16 * 1024 * 1024
   const cache = await createVariantCache({ folder: folder.path, maxBytes, now: () => 0 })
   await cache.write('large', new Uint8Array(maxBytes))
 
-  // It takes many reads, during which a small one is written.
+  // It takes many reads, during which a small file is written.
   await Promise.all([cache.read('large'), cache.write('small', kb(1))])
 
   expect(cache.stats()).toEqual({ files: 1, bytes: 1024 })

@@ -42,7 +42,7 @@ export async function createVariantCache(options: CacheOptions) {
   function markUsed(name: string, entry: Entry): void {
     entries.delete(name)
     entries.set(name, entry)
-    // Also a file that was touched while the clock was ahead.
+    // A file may have been used while the clock was ahead.
     if (Math.abs(now() - entry.touchedAt) < TOUCH_EVERY_MS) return
     entry.touchedAt = now()
     const time = new Date(entry.touchedAt)

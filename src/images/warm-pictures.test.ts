@@ -60,7 +60,7 @@ test('cards come after all pictures, each once', async () => {
   ])
 })
 
-test('visitors go first: nothing is made while the encoder is busy', async () => {
+test('nothing is made while the encoder is busy for visitors', async () => {
   let calm = false
   const images = recorder(() => calm)
   const warmer = createPictureWarmer({ images, serveCard: images.serve, onError: refuse })
@@ -74,7 +74,7 @@ test('visitors go first: nothing is made while the encoder is busy', async () =>
   expect(before).toBe(0)
 })
 
-test('a stop ends it, and nothing that fails then is reported', async () => {
+test('stopping ends the work, and failures after that are not reported', async () => {
   const asked: string[] = []
   const warmer = createPictureWarmer({
     images: {
@@ -95,7 +95,7 @@ test('a stop ends it, and nothing that fails then is reported', async () => {
   expect(asked).toHaveLength(1)
 })
 
-test('after many pictures new ones are still made, and the oldest are asked for again', async () => {
+test('after many pictures new ones are still made, and the oldest are requested again', async () => {
   const images = recorder()
   const warmer = createPictureWarmer({ images, serveCard: images.serve, onError: refuse })
   const path = (number: number) => `/images/${number}/x.jpg`

@@ -9,17 +9,17 @@ type WarmerOptions = {
 
 const IMAGE_SOURCE = /<img [^>]*?\bsrc="(\/images\/[^"]+)"/g
 const CARD_SOURCE = /<meta property="og:image" content="[^"]*?(\/cards\/[^"]+\.png)">/g
-/** What most browsers send today. */
+/** The Accept header of most browsers. */
 const HEADERS = { accept: 'image/avif,image/webp' }
-/** The most pictures that wait, and that are remembered as made. */
+/** The limits for waiting pictures and for remembered ones. */
 const MOST = 5000
 /** About 80 MB. On a larger site most pages are never shared, and cards must not evict pictures. */
 const MOST_CARDS = 2000
 const PAUSE_MS = 50
 
 /**
- * Makes pictures before anybody requests them: the `src` of each `<img>`, in the best format. Cards come after
- * all pictures. They matter too, because social networks do not wait long for a card.
+ * Makes pictures before anybody requests them: the `src` of each `<img>`, in the best format. Cards come after all
+ * pictures. Social networks do not wait long for a card.
  */
 export function createPictureWarmer({ images, serveCard, onError }: WarmerOptions) {
   const pictures = createPathQueue(MOST)

@@ -2,12 +2,12 @@ import type { SafeBlock } from './read-block.ts'
 
 export type PageBudget = ReturnType<typeof createPageBudget>
 
-/** References may repeat a passage, and nested repeats grow fast. No honest page needs more. */
+/** References may repeat a passage, and nested repeats grow fast. No genuine page needs more. */
 const MAX_BLOCKS = 20_000
 const MAX_CHARACTERS = 8_000_000
 /** Cells are smaller than blocks. */
 export const CELLS_OF_BLOCK = 5
-/** Characters of code that are highlighted; the rest is plain. */
+/** How many characters of code are highlighted; the rest is plain. */
 const MAX_MARKED = 100_000
 
 /** Limits the cost of one page, so that a hostile page costs no more than a long one. */

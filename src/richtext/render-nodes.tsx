@@ -12,8 +12,8 @@ type Rendering = { findMarkup: FindMarkup; createToken: () => string }
 type Slots = Map<string, string>
 
 /**
- * The markup of blocks, a few at a time. What is large inside is rendered by itself and put where a token
- * stands for it, so that no depth or length of a page makes it hold up others.
+ * Renders the markup of blocks, a few at a time. Large content is rendered separately and then replaces a token, so that
+ * even a deep or long page does not block others.
  */
 export function* renderNodes(nodes: readonly RichtextNode[], rendering: Rendering): Work<string> {
   const html: string[] = []

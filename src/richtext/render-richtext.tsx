@@ -7,7 +7,7 @@ import { renderNodes } from './render-nodes.tsx'
 import type { Richtext } from './richtext-node.ts'
 import { RichtextPage, RichtextTop } from './richtext-page.tsx'
 
-/** What renders pages between requests. */
+/** The services that render pages between requests. */
 export type RichtextRendering = { turns: LoopTurns; workOutMarkup: WorkOutMarkup }
 
 /** Without `workOutMarkup`, code and equations are shown as written. */
@@ -22,14 +22,14 @@ export async function renderRichtext(
   return turns.run(writeRichtext(page, notes.find))
 }
 
-/** A page with this many blocks is cut into parts that the browser lays out when they come near. */
+/** A page with this many blocks is split into parts that the browser lays out when they come near. */
 const LONG_PAGE = 200
 const PART = 20
 
 /** Renders with all markup computed. */
 export function* writeRichtext(page: Richtext, findMarkup: FindMarkup): Work<RichtextMarkup> {
   const { nodes } = page
-  // Random, so no text can contain it.
+  // Random, so that no text can contain it.
   const secret = crypto.randomUUID()
   let tokens = 0
   const rendering = { findMarkup, createToken: () => `{${secret}-${++tokens}}` }

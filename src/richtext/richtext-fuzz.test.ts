@@ -4,7 +4,7 @@ import type { BlockMap } from '#lib/block-map.ts'
 import { trialsOf } from '../../test/machine.ts'
 import { renderBlocks } from '../../test/richtext-fixture.ts'
 
-// Block maps by chance, half of them nearly right: the nearer, the deeper they get into the renderer.
+// Random block maps. Half of them are nearly valid, so that they get deep into the renderer.
 
 const RUNS = trialsOf(5000)
 
@@ -126,7 +126,7 @@ test(`${RUNS} random block maps: no exception, nothing executable`, { timeout: 6
     }),
     { numRuns: RUNS },
   )
-  // Were nearly all of them empty, nothing would have been tried.
+  // If nearly all of them were empty, nothing would have been tested.
   expect(rendered / RUNS).toBeGreaterThan(300)
 })
 
@@ -141,8 +141,8 @@ test('the check for executable parts finds them', () => {
 })
 
 /**
- * Tags and attributes that run something, or load it before a click. What is between quotes holds no
- * `<` or `>`: whoever writes attributes here escapes them.
+ * Finds tags and attributes that run something, or load it before a click. Quoted values contain no `<` or `>`, because
+ * the renderer escapes them.
  */
 function liveParts(html: string): string[] {
   const tags = html.match(/<[a-z][^>]*>/gi) ?? []
@@ -160,7 +160,7 @@ function liveParts(html: string): string[] {
   })
 }
 
-/** A block map has come through JSON, so no functions, symbols or sparse lists. */
+/** Block maps come from JSON, so they have no functions, symbols or sparse lists. */
 function isJson(value: unknown): boolean {
   try {
     return JSON.stringify(value) !== undefined

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Block } from '#lib/block-map.ts'
 import { pageOf, renderBlocks, source, text } from '../../test/richtext-fixture.ts'
 
-// One example of each block type, beside the whole of what it becomes. Class names are the contract.
+// One example of each block type with its complete markup. Class names are the contract.
 
 type Golden = { block: Partial<Block>; below?: Partial<Block>[]; html: string }
 
@@ -211,7 +211,7 @@ const golden: Record<string, Golden> = {
     below: [{ properties: text('A') }],
     html: '<div class="notion-sync-block"><p class="notion-text">A</p></div>',
   },
-  'collection_view, which is none of ours': { block: { type: 'collection_view' }, html: '' },
+  'collection_view, which is not supported': { block: { type: 'collection_view' }, html: '' },
 }
 
 test.for(Object.entries(golden))('a block: %s', ([, { block, below = [], html }]) => {

@@ -134,7 +134,7 @@ test('blocks that are missing, hidden, malformed or of the wrong type show nothi
 })
 
 test.for([{}, { x: {} }, { x: { value: { id: 'x', type: 'text' } } }, [], null])(
-  'a block map that does not start with a page is no page: %j',
+  'a block map that does not start with a page is refused: %j',
   (map) => {
     const options = { idPrefix: '', embedHosts: [], onUnknownBlock: () => {} }
 

@@ -10,7 +10,7 @@ const NOTE_LINE = { lines: 1, sizes: [30, 28, 26] }
 const NOTE_LINES = { lines: 2, sizes: [26] }
 const BADGE = { width: 380, lines: 1, sizes: [64, 56, 48, 40] }
 const TITLE = { lines: 5, sizes: [92, 84, 76, 70, 64, 58, 52, 46] }
-/** The largest sizes are for short texts: more lines would overlap the note. */
+/** The largest sizes are for short texts, because more lines would overlap the note. */
 const TITLE_HEIGHT = 340
 const BOTTOM = 38
 const GAP = 24
@@ -37,7 +37,7 @@ export function drawCard(card: SocialCard, faces: CardFaces, productName: string
   ].join('')
 }
 
-/** Stands in for missing artwork: rows of punched holes in the colours of the tone. */
+/** Replaces missing artwork: rows of punched holes in the colours of the tone. */
 export function drawGround({ tone }: SocialCard): string {
   const { mark, soft } = toneColours[tone]
   return (

@@ -15,7 +15,7 @@ export type CardJob = {
 }
 
 const TIMEOUT_SECONDS = 20
-/** For ended deals: as grey as their cards on the site. */
+/** For ended deals, which are grey as on the site. */
 const FADED = { contrast: 0.85, lift: 30 }
 
 /** The finished PNG. */
@@ -41,7 +41,7 @@ function fade(artwork: Sharp, { isOver }: SocialCard): Sharp {
   return artwork.greyscale().linear(FADED.contrast, FADED.lift)
 }
 
-/** Paints cards. It reads the fonts with the first one. */
+/** Paints cards. Reads the fonts with the first one. */
 export function createCardPainter(): (job: CardJob) => Promise<Uint8Array> {
   let faces: Promise<CardFaces> | undefined
   return async (job) => {

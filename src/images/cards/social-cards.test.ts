@@ -37,7 +37,7 @@ test.each([
   '/orchardroad',
   '/dive/search',
   '/settings',
-])('%s is shared with a card of the size that it says', async (path) => {
+])('%s has a social card of the stated size', async (path) => {
   const head = await headOf(path)
 
   const response = await site.request(new URL(head.get('og:image') ?? '').pathname)
@@ -50,7 +50,7 @@ test.each([
   expect(head.get('og:image:width')).toBe('1200')
   expect(head.get('og:image:height')).toBe('630')
   expect(head.get('og:image:alt')).toBeTruthy()
-  // Networks give up on heavy pictures.
+  // Social networks ignore large files.
   expect(bytes.length).toBeLessThan(300_000)
 })
 
@@ -59,7 +59,7 @@ test('the same query-less card serves every query of a page', async () => {
   expect(await cardPathOf('/search?q=kopi')).toBe(await cardPathOf('/search'))
 })
 
-test('a card is kept, and an ETag saves sending it again', async () => {
+test('a card is cached, and an ETag avoids sending it again', async () => {
   const path = await cardPathOf(DEAL)
   const first = await site.request(path)
 
@@ -70,7 +70,7 @@ test('a card is kept, and an ETag saves sending it again', async () => {
   expect(again.status).toBe(304)
 })
 
-test('after its end a deal has another card, which says so, and the old address leads to it', async () => {
+test('an ended deal has another card, which says so, and the old URL redirects to it', async () => {
   const live = await headOf(DEAL)
   const before = new URL(live.get('og:image') ?? '').pathname
   clock.now = new Date(NOON.getTime() + 400 * DAY)
@@ -109,7 +109,7 @@ test.each([
   expect((await site.request(path)).status).toBe(404)
 })
 
-test('the card of a page is found in it to be made ahead', async () => {
+test('the URL of a page’s card is found in the page, so that the card can be made ahead', async () => {
   const asked: string[] = []
   const warmer = createPictureWarmer({
     images: { isCalm: () => true, serve: async () => new Response() },

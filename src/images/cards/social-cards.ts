@@ -4,7 +4,7 @@ import type { CardService, NamedCard } from './card-service.ts'
 
 type SocialCardsOptions = {
   paintCard: CardService
-  /** The card of the page at a path, by what the page says now; `null` when there is no such page. */
+  /** The card of the page at a path, with its current content; `null` if there is no such page. */
   findCard: (path: string) => Promise<NamedCard | null>
 }
 
@@ -12,8 +12,8 @@ type SocialCardsOptions = {
 const ADDRESS = /^\/cards(?<path>\/.*)?\/(?<name>[0-9a-f]{20})\.png$/
 
 /**
- * Answers with the social card of a page. An older address leads to the present one: a link that was shared last
- * week must not show a deal as live that has ended.
+ * Answers with the social card of a page. An older URL redirects to the current one, because a link from last week must
+ * not show an ended deal as live.
  */
 export function createSocialCards({ paintCard, findCard }: SocialCardsOptions) {
   return async (request: Request): Promise<Response> => {

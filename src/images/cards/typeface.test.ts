@@ -12,16 +12,16 @@ test('text becomes outlines, and characters that the faces lack are left out', a
   expect(display.measure('ōǎ', 50)).toBeGreaterThan(20)
 })
 
-test('a face is as wide as its letters, in proportion to the size', async () => {
+test('the width of a text is in proportion to the size', async () => {
   const { display, text } = await loadCardFaces()
 
   expect(display.measure('', 50)).toBe(0)
   expect(display.measure('1-for-1', 100)).toBeCloseTo(2 * display.measure('1-for-1', 50))
-  // The display face is narrow; a stand-in from the system would not be.
+  // The display face is narrow; a fallback of the system would be wider.
   expect(display.measure('Hamburgefons', 100)).toBeLessThan(text.measure('Hamburgefons', 100))
 })
 
-test('a title takes the largest size that holds it, and is cut when none does', async () => {
+test('a title gets the largest size that fits, and is cut if none fits', async () => {
   const { display } = await loadCardFaces()
   const room = { width: 500, lines: 2, sizes: [80, 40] }
 

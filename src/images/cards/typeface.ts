@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs'
 import decompress from 'wawoff2/decompress.js'
 
-/** Where a text begins: the left end of its baseline. */
+/** The start of a text: the left end of its baseline. */
 type Placed = { x: number; y: number; size: number }
 
 export type Typeface = Awaited<ReturnType<typeof loadTypeface>>

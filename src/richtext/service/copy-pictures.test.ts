@@ -26,7 +26,7 @@ function pictures(signature: string): BlockMap {
   }
 }
 
-test('a picture is fetched once, however often its link is signed again', async () => {
+test('a picture is fetched once, even if its link is signed again', async () => {
   await using copier = await createCopier(async () => new Uint8Array([1]))
 
   const first = await copier.copy(pictures('one'))
@@ -144,7 +144,7 @@ async function createCopier(
   }
 }
 
-/** A host on this machine that stands for every https host: there is no certificate for one. */
+/** A local host that replaces every https host, because there is no certificate for one. */
 async function startHost() {
   const server = createServer((asked, response) => {
     const send = (status: number, headers: Record<string, string>, body = '') =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createMarkupWorker } from './create-markup-worker.ts'
 
-/** Takes highlight.js seconds to read: it looks for the end of a name again and again. */
+/** highlight.js takes seconds to parse it, because it searches for the end of a name again and again. */
 const slowCode = { kind: 'code', language: 'java', code: 'a'.repeat(40_000) } as const
 const honestCode = { kind: 'code', language: 'js', code: 'let a = 1' } as const
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { MarkupJob, WorkOutMarkup } from '../markup.ts'
 
-/** `jobMs` is the time-out of one job; honest code takes a few milliseconds. */
+/** `jobMs` is the time-out of one job; ordinary code takes a few milliseconds. */
 type MarkupWorkerOptions = { jobMs?: number }
 
 /** How many pages may wait; further ones are shown without highlighting. */

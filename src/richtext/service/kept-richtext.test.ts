@@ -100,7 +100,7 @@ test('the number of pages in memory has a limit', async () => {
   for (const id of ids) await kept.findPage(id)
   worker.asked.length = 0
 
-  // What it was made into may be old by now.
+  // Pages made from it may be outdated by now.
   expect(await kept.renew()).toEqual([ids[0]])
   expect(await kept.renew()).toEqual([])
 

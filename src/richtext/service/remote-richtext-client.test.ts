@@ -85,7 +85,7 @@ test.for(engines)(
     expect(await restarted.findPage(ID)).toEqual(page())
     expect(remote.troubles).toEqual(['a copy of rich text was served'])
     expect(await restarted.findPage(ID)).toEqual(page())
-    // The second time it was not even tried: the worker is given half a minute.
+    // The second time there is no request, because the worker gets half a minute to recover.
     expect(remote.troubles).toHaveLength(1)
   },
 )
@@ -153,7 +153,7 @@ async function connect(workerUrl: string, engine: Engine = 'SQLite') {
     pass: (ms: number) => {
       now += ms
     },
-    /** Each is like a process that has just started. */
+    /** Each is like a new process. */
     client: () =>
       createRemoteRichtextClient({
         endpoint: `${workerUrl}/v1`,
