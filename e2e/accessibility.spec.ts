@@ -61,7 +61,7 @@ async function faultsOf(
   return found
 }
 
-/** What reaches over the edges of the window, apart from what scrolls or is cut by itself. */
+/** Elements beyond the edges of the window, except those that scroll or clip. */
 function cutOff(): string[] {
   const root = document.documentElement
   const wide = root.scrollWidth > root.clientWidth ? ['the document scrolls sideways'] : []

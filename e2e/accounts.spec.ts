@@ -55,11 +55,7 @@ test('an e-mail link creates an account', async ({ page, peers }) => {
   )
 })
 
-test('what was typed stays when a form is refused, the password too', async ({
-  page,
-  peers,
-  allow,
-}) => {
+test('a refused form keeps its text, including the password', async ({ page, peers, allow }) => {
   allow(FAILED_REQUEST)
   const email = newEmail()
   await openLive(page, '/account/sign-up')

@@ -6,7 +6,7 @@ import { everyTrial } from '../test/machine.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Only what is wrong, and of that only the markup: selectors take longer than all rules together. */
+/** Only violations, and only their markup: selectors take longer than all rules together. */
 const OPTIONS = { resultTypes: ['violations'], selectors: false, preload: false } as const
 
 /** Rows after the eighth of a list or a table look like those before: left out unless with `TRIALS=all`. */
@@ -17,13 +17,13 @@ const builder = createRequire(import.meta.url).resolve('@axe-core/playwright')
 const script = readFileSync(createRequire(builder).resolve('axe-core/axe.min.js'), 'utf8')
 
 type Look = {
-  /** Of the part to look at; the whole page unless given. */
+  /** The selector of the part to check; the whole page unless given. */
   within?: string
   /** For a second look at the same page, when only colours have changed. */
   coloursOnly?: boolean
 }
 
-/** What axe complains about, as `rule: element`, once everything has stopped moving. */
+/** The violations that axe finds, as `rule: element`, once everything has stopped moving. */
 export async function axeFaults(page: Page, look: Look = {}): Promise<string[]> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map((a) => a.finished)))
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(script)

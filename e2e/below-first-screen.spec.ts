@@ -5,9 +5,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 
 const LIST = '/deals/food'
 
-test('a phone shows what is below its first screen in idle moments, without a visitor', async ({
-  page,
-}) => {
+test('a phone renders the parts below its first screen in idle moments', async ({ page }) => {
   const idle = await holdIdleMoments(page)
   for (const path of [
     '/',
@@ -55,7 +53,7 @@ const acts: Record<string, (page: Page) => Promise<unknown>> = {
 }
 
 for (const [name, act] of Object.entries(acts)) {
-  test(`a visitor who ${name} has everything at once`, async ({ page }) => {
+  test(`a visitor who ${name} gets the whole page at once`, async ({ page }) => {
     await holdIdleMoments(page)
     await page.goto(LIST)
     expect(await hiddenLinks(page)).toBeGreaterThan(5)
@@ -74,7 +72,7 @@ test('a fragment leads to a page that shows everything', async ({ page }) => {
   expect(await hiddenLinks(page)).toBe(0)
 })
 
-test('a page that comes back at its place shows what is there', async ({ page }) => {
+test('going back to a scrolled page shows the content there', async ({ page }) => {
   await holdIdleMoments(page)
   await page.goto(LIST)
   await page.evaluate(() => scrollTo(0, 2500))

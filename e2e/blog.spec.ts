@@ -62,7 +62,7 @@ test('the codes are sorted in the browser, without a request, and copied with on
   await expect(page).toHaveURL(address)
 })
 
-test('a code can be selected by hand where there is no clipboard', async ({ page }) => {
+test('without a clipboard a tap selects the code', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined })
   })

@@ -23,7 +23,9 @@ const SWIPER = /\/assets\/(use-swiper|playing-carousel|zooming-carousel|slide-st
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: phone })
 
-  test('all featured deals are in a row that scrolls, the first in place', async ({ page }) => {
+  test('all featured deals are in a row that scrolls, starting with the first', async ({
+    page,
+  }) => {
     await page.goto('/')
 
     const row = featured(page)

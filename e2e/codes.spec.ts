@@ -52,7 +52,9 @@ test('a code for grocery delivery is two taps away', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('codes are searched by a plain form, and no match leads on', async ({ page }) => {
+  test('codes are searched by a plain form, and a search without a match offers links', async ({
+    page,
+  }) => {
     await page.goto(CODES)
 
     await page.getByRole('searchbox', { name: 'Search promo codes' }).fill('zzzz')

@@ -25,7 +25,7 @@ function shelf(page: Page, name: string) {
   return page.getByRole('region', { name, exact: true })
 }
 
-test('a first visit marks nothing and has no shelves of its own', async ({ page }) => {
+test('a first visit has no marks and no own shelves', async ({ page }) => {
   await openLive(page, '/')
 
   await settleTraffic(page)
@@ -34,7 +34,7 @@ test('a first visit marks nothing and has no shelves of its own', async ({ page 
   await expect(shelf(page, 'From brands you follow')).toHaveCount(0)
 })
 
-test('new deals are marked and own shelves come, and nothing moves', async ({ page }) => {
+test('new deals are marked and own shelves appear, and nothing moves', async ({ page }) => {
   await comeBack(page)
   const readShifts = await watchShifts(page)
 
@@ -63,7 +63,7 @@ test('new deals are marked and own shelves come, and nothing moves', async ({ pa
   }
 })
 
-test('what is near is asked for by the name of a station, and removed with everything else', async ({
+test('nearby deals are requested by the name of a station, which is removed with everything else', async ({
   page,
 }) => {
   await comeBack(page)

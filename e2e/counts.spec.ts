@@ -7,7 +7,7 @@ const CODE = '/deals/grocery/pasar-pintar-first-basket'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-/** What the page counts, as it is sent. Machines are not counted, so the browser says that a person drives it. */
+/** The counts that the page sends. Automated browsers are not counted, so the browser hides that it is one. */
 async function watchCounts(page: Page, { gpc = false } = {}): Promise<string[]> {
   const sent: string[] = []
   await page.addInitScript((isRefused) => {
@@ -44,7 +44,7 @@ test('a page counts each time it is shown, and a use once', async ({ page }) => 
   await expect.poll(() => sent).toEqual(['open', 'copy', 'open', 'open', 'open', 'coupon'])
 })
 
-test('whoever refuses is not counted', async ({ page }) => {
+test('visitors who object (GPC) are not counted', async ({ page }) => {
   const sent = await watchCounts(page, { gpc: true })
 
   const code = page.waitForResponse(/\/assets\/send-count-/)

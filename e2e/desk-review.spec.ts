@@ -25,7 +25,7 @@ test('an author sends a deal for review, an editor comments and publishes what w
   await button(author, 'Send').click()
   await expect(author.getByText('Sent for review.')).toBeVisible()
 
-  // Whoever may publish finds it first, with the note.
+  // Everybody who may publish finds it first, with the note.
   await page.goto('/desk/')
   const waiting = page.getByRole('region', { name: 'Waiting for review' })
   await expect(waiting).toContainText(NOTE)
@@ -255,7 +255,7 @@ async function restoreTitle(editor: Page): Promise<void> {
   ).toBeVisible()
 }
 
-/** The author writes in a post. Whoever opens it sees where; the post itself has nothing of it. */
+/** The author writes in a post. Others who open it see where. This is not stored in the post. */
 async function seeCaret(editor: Page, author: Page): Promise<void> {
   const { rows } = await (await author.request.get('/desk/api/documents?type=post')).json()
   const read = async () => {

@@ -32,9 +32,7 @@ async function openSheet(page: Page): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a sheet counts what the choices leave, and chips take them away again', async ({
-    page,
-  }) => {
+  test('a sheet counts the matching deals, and chips remove filters', async ({ page }) => {
     await openLive(page, '/deals/food')
     await openSheet(page)
 
@@ -86,7 +84,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/deals')
   })
 
-  test('another category keeps the filters and says how many deals they leave, and so does a search', async ({
+  test('another category keeps the filters and counts the matching deals, and so does a search', async ({
     page,
   }) => {
     await openLive(page, '/deals/food?max=50')
@@ -160,7 +158,7 @@ test.describe('on a phone', () => {
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 
-  test('a click in the sidebar answers at once, keys only choose, and what leaves nothing cannot be chosen', async ({
+  test('a click in the sidebar applies at once, keys only choose, and options without deals cannot be chosen', async ({
     page,
   }) => {
     await openLive(page, '/deals')

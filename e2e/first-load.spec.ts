@@ -216,7 +216,7 @@ const hydrated = [
 
 for (const paths of hydrated) {
   test(`hydration adopts the markup of the server at ${paths.join(', ')}`, async ({ page }) => {
-    // What comes late by itself, such as a carousel's controls, is no part of it.
+    // Parts that load late, such as a carousel's controls, are not part of it.
     await withoutPrefetch(page)
     const adopted: string[] = []
     for (const path of paths) {

@@ -21,7 +21,7 @@ export function createHand() {
   }
 }
 
-/** What is in the device's storage under a key. */
+/** The text in the device's storage under a key. */
 export function stored(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key)
 }

@@ -23,7 +23,7 @@ test('going back shows the page as it was left, without any request', async ({ p
   expect(traffic.all()).toEqual([])
 })
 
-test('typed text and state are still there when a page is shown again, and nobody reaches hidden pages', async ({
+test('a page that is shown again has its text and state, and hidden pages cannot be reached', async ({
   page,
 }) => {
   await openLive(page, '/deals/food')

@@ -7,7 +7,7 @@ function partnerId(page: Page): Promise<unknown> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('lobang:visitor') ?? '{}').partnerId)
 }
 
-test('the device remembers the partner whose page was seen last, in whatever tab', async ({
+test('the device remembers the partner whose page was shown last, in any tab', async ({
   page,
   context,
 }) => {

@@ -9,7 +9,7 @@ const nexts = everyTrial
   ? mainAddresses
   : ['/', '/deals/food', '/deals/food/kaya-toast-set-two-for-one', '/blog/kopi-ordering-guide']
 
-test('a page looks the same with the styles of another document and what that lacks', async ({
+test('a page looks the same with the styles of another document and the missing ones', async ({
   page,
   request,
 }) => {

@@ -83,7 +83,7 @@ async function stopTheClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000)
 }
 
-/** What a visitor sees of it. */
+/** The visible state of the bar. */
 function bar(page: Page) {
   return page.locator('.loading-bar').evaluate((element) => {
     const { top, height } = element.getBoundingClientRect()

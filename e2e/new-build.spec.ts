@@ -128,9 +128,7 @@ test('a payload of another build causes a full load', async ({ page }) => {
   await expect(heading(page)).toHaveText('Settings')
 })
 
-test('a page that was published again since its document came is rendered anew', async ({
-  page,
-}) => {
+test('a page that was published again after its document is rendered again', async ({ page }) => {
   await page.route(`**${DEAL}/_payload.json`, async (route) => {
     const response = await route.fetch()
     const envelope = await response.json()

@@ -26,7 +26,7 @@ test('without scripts every page has one heading, and offers nothing that needs 
   expect(shown).toEqual(Object.fromEntries(addresses.map((path) => [path, good])))
 })
 
-test('without scripts a phone shows what is below its first screen', async ({ page }) => {
+test('without scripts a phone shows the parts below its first screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
 
   await page.goto('/')
@@ -87,7 +87,7 @@ test('the search form of the header searches, and a list is paged', async ({ pag
   await expect(page).toHaveURL('/deals')
 })
 
-test('on a phone the current chip of a row is in sight at first', async ({ page }) => {
+test('on a phone the current chip of a row is visible at first', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const [path, name] of [
     ['/deals/shopping', 'Shopping'],
@@ -124,7 +124,7 @@ test('a deal with a code has all that is needed to use it, and sorts outlets by 
   await expect(outlet).toContainText('Eighteen Layers Novena')
 })
 
-test('an address of nothing shows the error page in the words of the specification', async ({
+test('an unknown URL shows the error page in the words of the specification', async ({
   page,
   allow,
 }) => {

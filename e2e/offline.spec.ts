@@ -98,14 +98,14 @@ test('online, the network comes first, and after a new build old copies still op
   await expect
     .poll(() => buildOf(page, '/profile'), { timeout: patience(25_000) })
     .toMatch(/-next$/)
-  // What could not be fetched then comes with the next page that is opened.
+  // Pages that could not be fetched then are fetched when the next page is opened.
   await expect(async () => {
     await page.goto('/settings')
     await expect.poll(() => buildOf(page, DEAL), { timeout: patience(15_000) }).toMatch(/-next$/)
   }).toPass()
   site.cut()
 
-  // Kept from the old build, whose scripts the server has no more.
+  // A copy from the old build, whose scripts the server no longer has.
   await page.goto('/privacy')
   await whenLive(page)
   await expect(heading(page)).toHaveText('Privacy policy')
@@ -159,7 +159,7 @@ function buildOf(page: Page, path: string): Promise<string> {
   }, path)
 }
 
-/** As if so much time had gone by that what the copy says about it is over; the worker has its own clock. */
+/** Lets the copies expire, as if time had passed; the worker has its own clock. */
 function letPass(page: Page, path: string): Promise<void> {
   return page.evaluate(async (address) => {
     const cache = await caches.open('lobang-pages')

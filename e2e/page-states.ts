@@ -5,11 +5,11 @@ import { BLOCKS_PAGE, CODE_DEAL, mainAddresses, pageAddresses } from './page-kin
 export type PageState = {
   name: string
   path: string
-  /** What a visitor does to get there, once the page is live. */
+  /** The visitor's steps to the state, once the page is live. */
   reach?: (page: Page) => Promise<void>
 }
 
-/** What is in no address of the site map. */
+/** States that have no URL on the site map. */
 const otherStates: readonly PageState[] = [
   { name: 'an address of nothing', path: '/no/such/page' },
   { name: 'the filters of a list', path: '/deals/food', reach: openFilters },

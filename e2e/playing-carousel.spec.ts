@@ -3,7 +3,7 @@ import { currentLink, expectSlide, featured, nextButton } from './carousel.ts'
 import { test } from './journey.ts'
 import { runUntil, stopClock } from './stopped-clock.ts'
 
-// What moves by itself, on a clock that the journey holds.
+// The automatic movement, on a clock that the journey controls.
 
 test('slides advance until the pointer, the focus, a hidden tab or the visitor stops them, and the first follows the last', async ({
   page,

@@ -11,7 +11,7 @@ const PAYLOADS = /_payload\.json/
 test('links in view are prefetched at most four at once, each once, and others when they come into view', async ({
   page,
 }) => {
-  // The page's own is no prefetch.
+  // The page's own request is not a prefetch.
   const held = await holdBack(page, /(?<!\/deals\/food)\/_payload\.json/)
   await openLive(page, '/deals/food')
 

@@ -65,7 +65,7 @@ test('a refresh shows the newest text and keeps the state of the page', async ({
   await expect(page.getByPlaceholder('Deals, brands, MRT')).toHaveValue('half a thou')
 })
 
-test('a shared link shows a deal that was never published, and an accessible bar, until one leaves it', async ({
+test('a shared link shows an unpublished deal and an accessible bar, until the visitor leaves the preview', async ({
   page,
   request,
   context,

@@ -28,7 +28,7 @@ test('a reader reports whether a deal worked, and why not', async ({ page }) => 
   await expect(formOf(page)).toContainText('that it worked.')
 })
 
-test('the score is shown from three readers on', async ({ page, request }) => {
+test('the score is shown once three readers have reported', async ({ page, request }) => {
   const path = '/deals/food/croissant-four-for-three'
   const dealId = await idOf(request, 'croissant-four-for-three')
   const tell = async (network: number, outcome: 'worked' | 'failed') => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** Saves the draft of a new post with these paragraphs, as whoever is signed in to the desk. */
+/** Saves the draft of a new post with these paragraphs, as the person signed in to the desk. */
 export async function savePost(page: Page, post: { id: string; paragraphs: string[] }) {
   await page.evaluate(async ({ id, paragraphs }) => {
     const block = (type: string, text: string) => ({ type, text, spans: [] })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** What `navigator.connection` says in this tab. */
+/** Sets `navigator.connection` in this tab. */
 export async function stubConnection(
   page: Page,
   connection: { saveData?: boolean; effectiveType?: string },

@@ -3,8 +3,8 @@ import { heading, openLive } from './app.ts'
 import { createHand } from './hand.ts'
 import { test } from './journey.ts'
 
-// What people come for, on a phone, in no more taps than it should take. The others of the ten are in
-// `ten-tasks-offline.spec.ts` and `ten-tasks-account.spec.ts`.
+// The most common tasks, on a phone, within a limit of taps. The others of the ten are in `ten-tasks-offline.spec.ts`
+// and `ten-tasks-account.spec.ts`.
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -158,7 +158,7 @@ test('search inside a partner’s page: 2 taps', async ({ page }) => {
   await expect(page).toHaveURL('/oth')
 })
 
-test('report that a code failed: 3 taps, and it stays said', async ({ page }) => {
+test('report that a code failed: 3 taps, and the report is remembered', async ({ page }) => {
   const hand = createHand()
   const path = '/deals/grocery/pasar-pintar-first-basket'
   await openLive(page, path)

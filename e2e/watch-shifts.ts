@@ -11,8 +11,8 @@ type ShiftEntry = PerformanceEntry & {
 }
 
 /**
- * Watches what moves in the documents that the page opens from now on. The function it resolves to reads what has moved in the document shown, also right after
- * an input: how much, which elements, from where to where.
+ * Records movements in the documents that the page opens from now on. Resolves to a function that reads the movements in
+ * the current document, also right after an input: how much, which elements, from where to where.
  */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(
