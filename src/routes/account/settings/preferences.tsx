@@ -96,7 +96,7 @@ export function FollowedSearches({ searches }: Pick<SettingsView, 'searches'>) {
       <ul className="acc-rows">
         {searches.map(({ path, name }) => (
           <Row key={path} name={<a href={path}>{name}</a>}>
-            <ActButton act="unfollow-search" with={{ path }}>
+            <ActButton act="unfollow-search" values={{ path }}>
               Unfollow<span className="sr"> {name}</span>
             </ActButton>
           </Row>
