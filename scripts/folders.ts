@@ -23,7 +23,7 @@ export const folders: readonly Folder[] = [
   { path: 'browser', may: ['routes', 'ui', 'visitor', 'deals', 'lib'], runs: 'browser' },
   { path: 'desk/wire', may: ['deals', 'lib'], runs: 'both' },
   { path: 'desk', may: ['ui', 'deals', 'lib'], runs: 'browser' },
-  { path: 'routes/account/**/server', may: ['accounts', 'db', 'lib'], runs: 'Node' },
+  { path: 'routes/account/**/server', may: ['accounts', 'lib'], runs: 'Node' },
   { path: 'routes/**/server', may: ['content', 'repository/documents.ts', 'richtext', 'search', 'deals', 'singapore', 'lib'], runs: 'Node' },
   { path: 'routes', may: ['ui', 'visitor', 'deals', 'singapore/stations.ts', 'lib'], runs: 'both' },
   { path: 'editorial', may: ['repository', 'accounts', 'desk/wire', 'deals', 'db', 'outgoing', 'lib'], runs: 'Node' },

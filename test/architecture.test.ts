@@ -73,8 +73,33 @@ test('only config.ts reads the environment', () => {
 })
 
 test('the account tables are written in db/account-*.ts alone', () => {
-  const writes = /\.(insertInto|updateTable|deleteFrom|mergeInto)\(\s*['"]account_/
-  const wrong = files.filter((file) => !/^db\/account-/.test(file) && writes.test(read(file)))
+  const tables = [...read('db/tables.ts').matchAll(/\b(account_\w+): \{/g)].map(([, name]) => name)
+  const names = tables.join('|')
+  // Whatever writes gets the table's name, so elsewhere only what reads may get it.
+  const named = new RegExp(`(\\S*)\\s*['"](${names})(?= as |['"])`, 'g')
+  const written = new RegExp(`\\b(INTO|UPDATE|DELETE FROM)\\s+["\`]?(${names})\\b`, 'i')
+  const reads = /(\.(selectFrom|innerJoin|leftJoin)\(|\bfindRow\(\w+,)$/
+  const readers = ['db/content-traces.ts']
+  const wrong = files
+    .filter((file) => !/^db\/(account-|migrations\/)/.test(file))
+    .filter((file) => {
+      const text = read(file)
+      const uses = readers.includes(file) ? [] : [...text.matchAll(named)]
+      return written.test(text) || uses.some(([, before = '']) => !reads.test(before))
+    })
+
+  expect(tables).toContain('account_sessions')
+  expect(wrong).toEqual([])
+})
+
+test('only accounts and the database itself import db/account-*.ts', () => {
+  const wrong = files
+    .filter((file) => !/^(accounts|db)\//.test(file))
+    .flatMap((file) =>
+      importedFiles(file)
+        .filter((target) => target.startsWith('db/account-'))
+        .map((target) => `${file} imports ${target}`),
+    )
 
   expect(wrong).toEqual([])
 })

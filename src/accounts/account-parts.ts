@@ -14,6 +14,7 @@ import {
   type LinkValues,
   type OneTimeLinks,
 } from './one-time-links.ts'
+import { createOpenSessions } from './open-sessions.ts'
 import { createOpenid, type OpenidConfig } from './openid/create-openid.ts'
 import type { Outbox } from './outbox.ts'
 import { createOwnCookies } from './own-cookies.ts'
@@ -59,6 +60,7 @@ export function createAccountParts(options: AccountPartsOptions) {
     now,
     users,
     sessions: createBrowserSessions({ db, keys, cookies, browsers, now }),
+    openSessions: createOpenSessions({ db, now }),
     openid,
     limits,
     messageLimits: createMessageLimits(limits),

@@ -1,11 +1,9 @@
-import { userSessions } from '#db/account-sessions.ts'
 import { findUser, removeUser, setDisabled, userProviders } from '#db/account-users.ts'
 import { reminderRows } from '#db/reminders.ts'
 import { isPlaceholder } from '#lib/placeholder-address.ts'
 import { type AccountPartsOptions, createAccountParts } from './account-parts.ts'
 import { createCallTokens } from './call-tokens.ts'
 import { toDeviceName } from './device-name.ts'
-import { oldestSession } from './session-ends.ts'
 import { createUnsubscribeTokens } from './unsubscribe-tokens.ts'
 
 type AccountsOptions = AccountPartsOptions & {
@@ -37,8 +35,6 @@ export function createAccounts(options: AccountsOptions) {
     async exportAccount(accountId: string) {
       const user = await findUser(db, 'id', accountId)
       if (!user) return null
-      const openedAfter = oldestSession(now())
-      const sessions = await userSessions(db, { userId: accountId, now: now(), openedAfter })
       return {
         id: user.id,
         email: isPlaceholder(user.email) ? null : user.email,
@@ -47,11 +43,13 @@ export function createAccounts(options: AccountsOptions) {
         signInMethods: (await userProviders(db, accountId)).map((id) =>
           id === 'credential' ? 'password' : id,
         ),
-        sessions: sessions.map(({ userAgent, createdAt, lastUsedAt }) => ({
-          device: toDeviceName(userAgent),
-          signedInAt: createdAt.toISOString(),
-          lastUsedAt: lastUsedAt.toISOString(),
-        })),
+        sessions: (await parts.openSessions.of(accountId)).map(
+          ({ userAgent, createdAt, lastUsedAt }) => ({
+            device: toDeviceName(userAgent),
+            signedInAt: createdAt.toISOString(),
+            lastUsedAt: lastUsedAt.toISOString(),
+          }),
+        ),
         reminders: (await reminderRows(db, { accountId, since: '' })).map(
           ({ channel, day, state }) => ({ channel, day, state }),
         ),

@@ -85,6 +85,8 @@ export function createUsers({ db, now }: { db: Database; now: () => Date }) {
 
   return {
     create,
+    find: (key: 'id' | 'email', value: string) => findUser(db, key, value),
+    findIdBy: (identity: Identity) => findUserIdBy(db, identity),
     setPasswordHash,
     addIdentity,
     /** Gives an identity of this user another subject. `false` if the user has no such identity. */

@@ -10,7 +10,6 @@ import type { Sender } from '#accounts/sender.ts'
 import { createSignIn } from '#accounts/sign-in.ts'
 import { createSignUp } from '#accounts/sign-up.ts'
 import type * as visits from '#accounts/visit.ts'
-import type { AccountUser } from '#db/account-users.ts'
 import * as paths from '#lib/paths.ts'
 import type { FormState } from '../form-payload.ts'
 import type { AccountPayload } from '../payload.ts'
@@ -45,6 +44,8 @@ export type PageParts = ReturnType<typeof createPageParts>
 /** The shared parts of the account pages. */
 export function createPageParts({ accounts, proofs, findPage }: PagePartsOptions) {
   const { parts, siteUrl } = accounts
+  // Pages reach the database through the services alone.
+  const { db: _, ...services } = parts
   const signUp = createSignUp(parts)
   const phoneSignIn = createPhoneSignIn(parts)
   const changes = createChanges({ ...parts, signUp })
@@ -52,7 +53,7 @@ export function createPageParts({ accounts, proofs, findPage }: PagePartsOptions
   /** `findUser` finds the account that the form is about. Without an account no browser is known. */
   async function findSender(
     { headers, form, address }: Visit,
-    findUser: () => Promise<AccountUser | null>,
+    findUser: () => ReturnType<typeof parts.users.find>,
   ): Promise<Sender> {
     const { browsers } = parts
     const known = browsers.has(headers) ? await browsers.find(headers, await findUser()) : null
@@ -79,7 +80,7 @@ export function createPageParts({ accounts, proofs, findPage }: PagePartsOptions
   }
 
   return {
-    ...parts,
+    ...services,
     signIn: createSignIn(parts),
     signUp,
     phoneSignIn,

@@ -1,7 +1,6 @@
 import { AccountProblem, isProblemCode, type ProblemCode } from '#accounts/account-problem.ts'
 import { AWAY_SECONDS } from '#accounts/openid/create-openid.ts'
 import type { Person } from '#accounts/openid/identify.ts'
-import { findUser, findUserIdBy } from '#db/account-users.ts'
 import * as paths from '#lib/paths.ts'
 import {
   type Page,
@@ -61,7 +60,7 @@ const CANCELLED = ['access_denied', 'user_cancelled_authorize']
 
 /** `/api/auth/callback/google`: where the provider sends the visitor back to. */
 export function createCallbackPage(parts: PageParts): Page {
-  const { db, sessions, openid, users, changes, cookies, pathTo } = parts
+  const { sessions, openid, users, changes, cookies, pathTo } = parts
 
   /** Only the browser that we sent away may come back, once, from the provider that we sent it to. */
   async function takeSent({ page, query, headers }: Visit) {
@@ -76,9 +75,9 @@ export function createCallbackPage(parts: PageParts): Page {
     const { email, isProven, name } = person
     if (email === '') throw new AccountProblem('provider-no-email')
     if (!isProven) throw new AccountProblem('provider-unverified')
-    const known = await findUserIdBy(db, identity)
+    const known = await users.findIdBy(identity)
     if (known !== null) return known
-    const user = await findUser(db, 'email', email)
+    const user = await users.find('email', email)
     if (!user) return users.create({ email, name, identity })
     if (!(await nameIssuer(user.id, person, provider))) await changes.link(user, identity)
     return user.id

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { AccountProblem, type ProblemCode } from '#accounts/account-problem.ts'
 import type { SignedIn } from '#accounts/browser-sessions.ts'
 import { toDeviceName } from '#accounts/device-name.ts'
-import { endOtherSessions, endSession } from '#db/account-sessions.ts'
 import { mailPurposes, pushPurposes } from '#lib/reminder-purposes.ts'
 import type { PageParts, Visit } from '../../server/page-parts.ts'
 import type { ReminderOffer, VisitorDetails } from '../../server/visitor-data.ts'
@@ -12,7 +11,7 @@ type OtherActsOptions = { details: VisitorDetails; reminders: ReminderOffer }
 
 /** The forms for the name, sessions, reminders and devices. */
 export function createOtherActs(
-  { db, changes }: PageParts,
+  { openSessions, changes }: PageParts,
   { details, reminders }: OtherActsOptions,
 ): Record<string, Act> {
   const { push } = reminders
@@ -39,11 +38,11 @@ export function createOtherActs(
       return 'name'
     },
     async 'end-session'({ form }, { userId }) {
-      await endSession(db, { userId, id: form.get('session') ?? '' })
+      await openSessions.end({ userId, sessionId: form.get('session') ?? '' })
       return 'session'
     },
-    async 'end-others'(_, { userId, sessionId }) {
-      await endOtherSessions(db, { userId, id: sessionId })
+    async 'end-others'(_, who) {
+      await openSessions.endOthers(who)
       return 'sessions'
     },
     async preferences(visit, who) {

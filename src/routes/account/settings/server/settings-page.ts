@@ -2,8 +2,6 @@ import { AccountProblem, isProblemCode } from '#accounts/account-problem.ts'
 import type { SignedIn } from '#accounts/browser-sessions.ts'
 import { isRecent } from '#accounts/call-tokens.ts'
 import { toDeviceName } from '#accounts/device-name.ts'
-import { oldestSession } from '#accounts/session-ends.ts'
-import { userSessions } from '#db/account-sessions.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { mailPurposes, pushPurposes } from '#lib/reminder-purposes.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
@@ -55,14 +53,12 @@ export function createSettingsPage(parts: PageParts, options: SettingsOptions): 
 
 /** Shows every form, with what is stored or was typed. */
 function createShow(parts: PageParts, { details, reminders }: SettingsOptions) {
-  const { changes, db, now } = parts
+  const { changes, now } = parts
   const { push } = reminders
 
   return async (visit: Visit, who: SignedIn, problem: AccountProblem | null): Promise<Reply> => {
     const { form, query } = visit
     const { email, phone, providers } = await changes.methodsOf(who)
-    const openedAfter = oldestSession(now())
-    const open = await userSessions(db, { userId: who.userId, now: now(), openedAfter })
     const given = await details.givenPurposes(who.userId)
     const fields: Omit<SettingsView, keyof FormState> = {
       view: 'settings',
@@ -74,13 +70,15 @@ function createShow(parts: PageParts, { details, reminders }: SettingsOptions) {
       linked: providers
         .filter((id) => id !== 'credential')
         .map((id) => ({ id, name: parts.nameOf(id) })),
-      sessions: open.map(({ id, userAgent, createdAt, lastUsedAt }) => ({
-        id,
-        device: toDeviceName(userAgent),
-        signedInOn: formatDay(singaporeDay(createdAt)),
-        lastUsedOn: formatDay(singaporeDay(lastUsedAt)),
-        isThis: id === who.sessionId,
-      })),
+      sessions: (await parts.openSessions.of(who.userId)).map(
+        ({ id, userAgent, createdAt, lastUsedAt }) => ({
+          id,
+          device: toDeviceName(userAgent),
+          signedInOn: formatDay(singaporeDay(createdAt)),
+          lastUsedOn: formatDay(singaporeDay(lastUsedAt)),
+          isThis: id === who.sessionId,
+        }),
+      ),
       reports: (await details.reports(who.userId)).map(({ day, outcome, deal }) => ({
         on: formatDay(day),
         hasWorked: outcome === 'worked',

@@ -1,5 +1,4 @@
 import type { UnsubscribeTokens } from '#accounts/unsubscribe-tokens.ts'
-import { findUser } from '#db/account-users.ts'
 import { mailPurposes } from '#lib/reminder-purposes.ts'
 import type { Page, PageParts } from '../../server/page-parts.ts'
 import { unsubscribeByLink } from '../../server/unsubscribe-by-link.ts'
@@ -12,7 +11,7 @@ export function createUnsubscribePage(
 ): Page {
   async function end(accountId: string): Promise<void> {
     // A deleted account gets no e-mails, and nothing is stored for it.
-    if (!(await findUser(parts.db, 'id', accountId))) return
+    if (!(await parts.users.find('id', accountId))) return
     const decisions = mailPurposes.map((purpose) => [purpose, false])
     await details.saveConsents(accountId, Object.fromEntries(decisions))
   }
