@@ -9,18 +9,15 @@ import { readConfig } from '../src/config.ts'
 import type { ClientBuild } from '../src/http/client-build.ts'
 import * as paths from '../src/lib/paths.ts'
 import { createSite } from '../src/site.ts'
+import { ORIGIN } from '../test/form-visitor.ts'
+import { accountRecordings } from './record-account.ts'
 
 const root = join(import.meta.dirname, '..')
 /** Monday, noon in Singapore. */
 const INSTANT = new Date('2026-11-16T04:00:00Z')
 
-/** Account pages as a stranger sees them, and files for machines. */
+/** Files for machines, and searches. */
 const FURTHER_PATHS = [
-  '/account/sign-in',
-  '/account/sign-up',
-  '/account/reset',
-  '/account/email-link',
-  '/account/phone',
   '/feed.xml',
   '/blog/feed.xml',
   '/last-days.ics',
@@ -28,10 +25,11 @@ const FURTHER_PATHS = [
   '/robots.txt',
   '/manifest.webmanifest',
   '/search?q=lunch+near+bugis+under+%2410',
-  '/search?q=kopi&sort=price&page=2',
+  '/search?q=food&sort=price&page=2',
   '/search/suggest?q=ko',
-  '/there-is-no-such-page',
 ]
+
+const MISSING = '/there-is-no-such-page'
 
 // The same for every checkout, so that only the pages' content can differ.
 const build: ClientBuild = {
@@ -49,7 +47,7 @@ const build: ClientBuild = {
 export async function recordPages(folder: string): Promise<number> {
   const dataDir = mkdtempSync(join(tmpdir(), 'lobang-record-'))
   const site = await createSite({
-    config: readConfig({ DATA_DIR: dataDir, SITE_URL: 'http://localhost' }),
+    config: readConfig({ DATA_DIR: dataDir, SITE_URL: ORIGIN }),
     log: pino({ level: 'error' }),
     now: () => INSTANT,
     build,
@@ -60,13 +58,18 @@ export async function recordPages(folder: string): Promise<number> {
   try {
     const pages = new Set([...(await site.addresses()), ...pageAddresses])
     const files = [...[...pages].flatMap((page) => [page, paths.payload(page)]), ...FURTHER_PATHS]
-    await mkdir(folder, { recursive: true })
-    for (const path of files) {
-      const response = await site.app.request(path)
-      const text = `${response.status} ${path}\n${await response.text()}`
-      await writeFile(join(folder, `${encodeURIComponent(path)}.txt`), text)
+    const recordings = await accountRecordings(site, { dataDir })
+    for (const path of [...files, MISSING]) {
+      const answer = await site.app.request(path)
+      const { status } = answer
+      if ((status === 404) !== (path === MISSING)) throw new Error(`${path} answers ${status}`)
+      recordings.set(path, `${status}\n${await answer.text()}`)
     }
-    return files.length
+    await mkdir(folder, { recursive: true })
+    for (const [name, text] of recordings) {
+      await writeFile(join(folder, `${encodeURIComponent(name)}.txt`), text)
+    }
+    return recordings.size
   } finally {
     await site.close()
     rmSync(dataDir, { recursive: true, force: true })

@@ -1,7 +1,8 @@
 // Longer than most: every URL that changes something, attacked in one way.
+
 import { expect, test } from 'vitest'
 import { callables } from '#functions/callables.ts'
-import { createAccountPages } from '#routes/account/server/account-pages.ts'
+import { accountPageNames } from '../account-page-names.ts'
 import { createSmallAccountSite, signUp } from '../account-visitor.ts'
 import { createDeskCaller } from '../desk-caller.ts'
 import { attackEnv, attackerAddress } from './attack-site.ts'
@@ -82,19 +83,6 @@ async function createVictim() {
       ...(body === undefined ? {} : { body }),
     })
   return { site, victim, send, [Symbol.asyncDispose]: () => site[Symbol.asyncDispose]() }
-}
-
-function accountPageNames(accounts: Parameters<typeof createAccountPages>[0]['accounts']) {
-  const nothing = {} as never
-  const rest = {
-    details: nothing,
-    data: nothing,
-    proofs: nothing,
-    reminders: nothing,
-    findPartner: nothing,
-    report: nothing,
-  }
-  return createAccountPages({ accounts, ...rest }).names
 }
 
 test('this file attacks every URL that accepts more than GET', async () => {

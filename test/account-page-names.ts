@@ -1,0 +1,14 @@
+import { createAccountPages } from '#routes/account/server/account-pages.ts'
+
+export function accountPageNames(accounts: Parameters<typeof createAccountPages>[0]['accounts']) {
+  const nothing = {} as never
+  const rest = {
+    details: nothing,
+    data: nothing,
+    proofs: nothing,
+    reminders: nothing,
+    findPartner: nothing,
+    report: nothing,
+  }
+  return createAccountPages({ accounts, ...rest }).names
+}
