@@ -5,7 +5,7 @@
 type Folder = {
   /** A folder or a file of `src`. `**` stands for any folders between, or none. */
   path: string
-  /** Folders, or single files where only those are meant; besides the folder itself. */
+  /** Other rows, each without the rows within it, or single files where only those are meant. */
   may: readonly string[] | 'everything'
   runs: 'Node' | 'browser' | 'both'
 }
@@ -17,33 +17,33 @@ export const folders: readonly Folder[] = [
   { path: 'site.ts', may: 'everything', runs: 'Node' },
   { path: 'site', may: 'everything', runs: 'Node' },
   { path: 'config.ts', may: ['accounts', 'lib'], runs: 'Node' },
-  { path: 'http', may: ['functions', 'accounts', 'editorial', 'desk/wire', 'content', 'repository', 'richtext', 'images', 'pagecache', 'search', 'outgoing', 'routes/page-envelope.ts', 'lib'], runs: 'Node' },
+  { path: 'http', may: ['functions', 'accounts', 'editorial', 'desk/wire', 'repository', 'pagecache', 'search', 'routes/page-envelope.ts', 'lib'], runs: 'Node' },
   { path: 'front', may: ['http', 'pagecache', 'lib'], runs: 'Node' },
-  { path: 'render', may: ['routes', 'ui', 'deals', 'lib'], runs: 'Node' },
-  { path: 'browser', may: ['routes', 'ui', 'visitor', 'deals', 'lib'], runs: 'browser' },
+  { path: 'render', may: ['routes', 'routes/**/server', 'ui', 'deals', 'deals/facts', 'lib'], runs: 'Node' },
+  { path: 'browser', may: ['routes', 'ui', 'visitor', 'lib'], runs: 'browser' },
   { path: 'desk/wire', may: ['deals', 'lib'], runs: 'both' },
-  { path: 'desk', may: ['ui', 'deals', 'lib'], runs: 'browser' },
-  { path: 'routes/account/**/server', may: ['accounts', 'lib'], runs: 'Node' },
-  { path: 'routes/**/server', may: ['content', 'repository/documents.ts', 'richtext', 'search', 'deals', 'singapore', 'lib'], runs: 'Node' },
+  { path: 'desk', may: ['desk/wire', 'ui', 'deals', 'lib'], runs: 'browser' },
+  { path: 'routes/account/**/server', may: ['routes', 'accounts', 'lib'], runs: 'Node' },
+  { path: 'routes/**/server', may: ['routes', 'content', 'repository/documents.ts', 'richtext', 'search', 'deals', 'deals/facts', 'singapore', 'lib'], runs: 'Node' },
   { path: 'routes', may: ['ui', 'visitor', 'deals', 'singapore/stations.ts', 'lib'], runs: 'both' },
-  { path: 'editorial', may: ['repository', 'accounts', 'desk/wire', 'deals', 'db', 'outgoing', 'lib'], runs: 'Node' },
-  { path: 'functions', may: ['visitor', 'db', 'outgoing', 'deals', 'lib'], runs: 'Node' },
-  { path: 'accounts', may: ['visitor', 'db', 'outgoing', 'deals', 'lib'], runs: 'Node' },
-  { path: 'reminders', may: ['accounts/messages.ts', 'visitor', 'content', 'db', 'outgoing', 'deals', 'lib'], runs: 'Node' },
+  { path: 'editorial', may: ['repository', 'accounts', 'desk/wire', 'deals', 'deals/facts', 'db', 'outgoing', 'lib'], runs: 'Node' },
+  { path: 'functions', may: ['visitor', 'db', 'lib'], runs: 'Node' },
+  { path: 'accounts', may: ['db', 'outgoing', 'lib'], runs: 'Node' },
+  { path: 'reminders', may: ['accounts/messages.ts', 'content', 'db', 'outgoing', 'deals', 'lib'], runs: 'Node' },
   { path: 'content', may: ['repository', 'db', 'outgoing', 'deals', 'lib'], runs: 'Node' },
-  { path: 'repository', may: ['db', 'outgoing', 'deals', 'lib'], runs: 'Node' },
-  { path: 'richtext', may: ['db', 'outgoing', 'deals', 'lib'], runs: 'Node' },
-  { path: 'search', may: ['content', 'repository/documents.ts', 'repository/deal-lifespans.ts', 'richtext', 'deals', 'singapore', 'lib'], runs: 'Node' },
+  { path: 'repository', may: ['db', 'outgoing', 'deals', 'deals/facts', 'lib'], runs: 'Node' },
+  { path: 'richtext', may: ['db', 'outgoing', 'lib'], runs: 'Node' },
+  { path: 'search', may: ['content', 'repository/documents.ts', 'repository/deal-lifespans.ts', 'richtext', 'deals', 'deals/facts', 'singapore', 'singapore/stations.ts', 'lib'], runs: 'Node' },
   { path: 'ui', may: ['visitor', 'deals', 'lib'], runs: 'both' },
   { path: 'visitor', may: ['lib'], runs: 'both' },
   { path: 'images', may: ['lib'], runs: 'Node' },
   { path: 'pagecache', may: ['lib'], runs: 'Node' },
   { path: 'db', may: ['lib'], runs: 'Node' },
   { path: 'outgoing', may: ['lib'], runs: 'Node' },
-  { path: 'deals/facts', may: ['singapore', 'lib'], runs: 'Node' },
+  { path: 'deals/facts', may: ['deals', 'singapore', 'singapore/stations.ts', 'lib'], runs: 'Node' },
   { path: 'deals', may: ['lib'], runs: 'both' },
   { path: 'singapore/stations.ts', may: ['lib'], runs: 'both' },
-  { path: 'singapore', may: ['lib'], runs: 'Node' },
+  { path: 'singapore', may: ['singapore/stations.ts', 'lib'], runs: 'Node' },
   { path: 'lib', may: [], runs: 'both' },
 ]
 
@@ -69,9 +69,12 @@ export function findFolder(file: string): Folder | null {
   return folders.find(({ path }) => fits(path, file)) ?? null
 }
 
-/** Whether files of a folder may import a file of another one. */
+/** Whether files of a row may import a file of another one. */
 export function mayImport({ may }: Folder, file: string): boolean {
-  return may === 'everything' || may.some((path) => fits(path, file))
+  if (may === 'everything') return true
+  const row = findFolder(file)?.path
+  const isRow = (path: string) => folders.some((folder) => folder.path === path)
+  return may.some((path) => (isRow(path) ? path === row : fits(path, file)))
 }
 
 /** The package that an import names is one of Node's alone. */

@@ -7,7 +7,7 @@ export function accountPageNames(accounts: Parameters<typeof createAccountPages>
     data: nothing,
     proofs: nothing,
     reminders: nothing,
-    findPartner: nothing,
+    findSearch: nothing,
     report: nothing,
   }
   return createAccountPages({ accounts, ...rest }).names

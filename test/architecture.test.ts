@@ -8,17 +8,29 @@ const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$/.test(file))
   .map((file) => file.replaceAll('\\', '/'))
 
-test('every file imports only from the folders that its own folder may use', () => {
+test('every file imports only from the rows of the table that its own row may use', () => {
   const wrong = files.flatMap((file) => {
     const folder = findFolder(file)
     if (!folder) return [`${file} is in no known folder`]
     return importedFiles(file)
-      .filter((target) => topOf(target) !== topOf(file))
+      .filter((target) => findFolder(target) !== folder)
       .filter((target) => !mayImport(folder, target))
       .map((target) => `${file} imports ${target}`)
   })
 
   expect(wrong).toEqual([])
+})
+
+test('every permission of the table is used', () => {
+  const imported = Map.groupBy(files, findFolder)
+  const unused = folders.flatMap((folder) => {
+    const targets = new Set(imported.get(folder)?.flatMap(importedFiles))
+    return (folder.may === 'everything' ? [] : folder.may)
+      .filter((path) => ![...targets].some((file) => mayImport({ ...folder, may: [path] }, file)))
+      .map((path) => `${folder.path} may import ${path}`)
+  })
+
+  expect(unused).toEqual([])
 })
 
 test('nothing that reaches the browser imports what is for Node alone', () => {

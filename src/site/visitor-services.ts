@@ -5,7 +5,6 @@ import { startRetention } from '#accounts/retention.ts'
 import type { Config } from '#config.ts'
 import type { ContentClient } from '#content/content-client.ts'
 import { findDealName, isDeal } from '#content/queries/deal-name.ts'
-import { findLanding } from '#content/queries/landings.ts'
 import { forgetCounts } from '#db/daily-counts.ts'
 import type { Database } from '#db/database.ts'
 import { forgetBulks } from '#db/desk-bulks.ts'
@@ -25,6 +24,7 @@ import { startReminders } from '#reminders/start-reminders.ts'
 import { forgetRevisions } from '#repository/revisions/forget-revisions.ts'
 import type { AccountPayload } from '#routes/account/payload.ts'
 import { createAccountPages } from '#routes/account/server/account-pages.ts'
+import { findSearch } from '#routes/follow/server/find-search.ts'
 import { openServerKeys } from './server-keys.ts'
 
 type VisitorServicesOptions = {
@@ -120,10 +120,7 @@ export async function createVisitorServices(options: VisitorServicesOptions) {
           createLimit: createRateLimit,
         }),
         reminders: { mail: config.reminders.isOn && accounts.reminderMails !== null, push },
-        findPartner: async (uid) => {
-          const landing = await findLanding(content, uid)
-          return landing?.hasSearch ? landing.title : null
-        },
+        findSearch: (typed) => findSearch(content, typed),
         report: {
           end: (personId) => reportChoice.set(personId, false),
           deskHref: new URL(`${paths.desk}/`, config.deskUrl).href,

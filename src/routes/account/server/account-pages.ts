@@ -1,7 +1,7 @@
 import type { AccountService } from '#accounts/create-accounts.ts'
 import type { Proofs } from '#accounts/proofs.ts'
 import type { Pages } from '#accounts/visit.ts'
-import { createAlertPage } from '../alert/server/alert-page.ts'
+import { createAlertPage, type FindSearch } from '../alert/server/alert-page.ts'
 import { createCodePage } from '../code/server/code-page.ts'
 import { createDeletePage } from '../delete/server/delete-page.ts'
 import { createExportPage } from '../export/server/export-page.ts'
@@ -33,8 +33,7 @@ type AccountPagesOptions = {
   data: VisitorData
   proofs: Proofs
   reminders: ReminderOffer
-  /** The title of a partner's page; `null` when it has no search. */
-  findPartner: (uid: string) => Promise<string | null>
+  findSearch: FindSearch
   report: MonthlyReport
 }
 
@@ -42,7 +41,7 @@ type AccountPagesOptions = {
 export function createAccountPages(
   options: AccountPagesOptions,
 ): Pages<AccountPayload> & { names: string[] } {
-  const { accounts, details, data, proofs, reminders, findPartner, report } = options
+  const { accounts, details, data, proofs, reminders, findSearch, report } = options
   const { sessions } = accounts.parts
   const parts = createPageParts({ accounts, proofs, findPage: (name) => pages[name] })
 
@@ -56,7 +55,7 @@ export function createAccountPages(
     reset: createResetPage(parts),
     'new-email': createNewEmailPage(parts),
     settings: createSettingsPage(parts, { details, reminders }),
-    alert: createAlertPage(parts, { details, reminders, findPartner }),
+    alert: createAlertPage(parts, { details, reminders, findSearch }),
     'sign-out': createSignOutPage(parts),
     export: createExportPage(parts, data),
     delete: createDeletePage(parts, data),

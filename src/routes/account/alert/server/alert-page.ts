@@ -1,8 +1,6 @@
 import { AccountProblem } from '#accounts/account-problem.ts'
 import type { SignedIn } from '#accounts/browser-sessions.ts'
 import * as paths from '#lib/paths.ts'
-import { toFollowedList } from '../../../follow/server/followed-list.ts'
-import { nameSearch } from '../../../follow/server/name-search.ts'
 import {
   fieldOf,
   type Page,
@@ -12,26 +10,24 @@ import {
 } from '../../server/page-parts.ts'
 import type { ReminderOffer, VisitorDetails } from '../../server/visitor-data.ts'
 
+/** Of a typed address; `null` for a page that cannot be followed. */
+export type FindSearch = (typed: string) => Promise<{ path: string; name: string } | null>
+
 type AlertOptions = {
   details: VisitorDetails
   reminders: ReminderOffer
-  /** The title of a partner's page; `null` when it has no search. */
-  findPartner: (uid: string) => Promise<string | null>
+  findSearch: FindSearch
 }
 
-const MOST_NAME = 100
-
-/** Follows a search or a list, to get its new deals by e-mail or notification. */
+/** Follows a search or a list: new deals in it come by e-mail or notification. */
 export function createAlertPage(parts: PageParts, options: AlertOptions): Page {
-  const { details, reminders, findPartner } = options
+  const { details, reminders, findSearch } = options
   const { sessions, changes, pathTo } = parts
 
-  /** Throws for a page that cannot be followed. */
-  async function getSearch(visit: Visit): Promise<{ path: string; name: string }> {
-    const list = toFollowedList(fieldOf(visit, 'for'))
-    const partner = list?.uid ? await findPartner(list.uid) : null
-    if (!list || (list.uid && !partner)) throw new AccountProblem('search-unknown')
-    return { path: list.address, name: nameSearch({ ...list, partner }).slice(0, MOST_NAME) }
+  async function getSearch(visit: Visit) {
+    const search = await findSearch(fieldOf(visit, 'for'))
+    if (!search) throw new AccountProblem('search-unknown')
+    return search
   }
 
   async function show(visit: Visit, who: SignedIn, problem: AccountProblem | null): Promise<Reply> {
