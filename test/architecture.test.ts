@@ -7,6 +7,8 @@ const src = join(import.meta.dirname, '../src')
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$/.test(file))
   .map((file) => file.replaceAll('\\', '/'))
+/** Folders with paths below one of the site's, such as `/desk/api`. */
+const hasOwnUrls = ['desk/', 'editorial/', 'repository/writing/', 'richtext/service/']
 
 test('every file imports only from the rows of the table that its own row may use', () => {
   const wrong = files.flatMap((file) => {
@@ -69,6 +71,19 @@ test('CONTRIBUTING.md shows the table of folders', () => {
   })
 
   expect(contributing).toContain(rows.join('\n'))
+})
+
+test('only lib/paths.ts spells URLs of the site', () => {
+  const codeOf = (file: string) => read(file).replaceAll(/^ *(\/\/|\/?\*).*/gm, '')
+  const spelt = codeOf('lib/paths.ts').matchAll(/['`]\/([\w-]+)/g)
+  const names = [...new Set(Array.from(spelt, ([, name]) => name))]
+  const url = new RegExp(`.*['"\`^(]\\\\?/(${names.join('|')})(?![\\w-]).*`, 'g')
+  const wrong = files
+    .filter((file) => file !== 'lib/paths.ts' && !hasOwnUrls.some((at) => file.startsWith(at)))
+    .flatMap((file) => (codeOf(file).match(url) ?? []).map((line) => `${file}: ${line.trim()}`))
+
+  expect(names).toContain('deals')
+  expect(wrong).toEqual([])
 })
 
 test('no module holds state: no top-level value can be reassigned or filled', () => {

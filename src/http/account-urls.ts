@@ -72,7 +72,7 @@ export function serveAccounts<View>(options: AccountUrlsOptions<View>) {
   return {
     async page(c: Context): Promise<Response> {
       const { pathname } = new URL(c.req.url)
-      const name = pathname.slice('/account/'.length)
+      const name = pathname.slice(paths.account('').length)
       // Typed by hand, or a truncated URL.
       if (name === '') return toResponse({ redirect: paths.account('settings') }, pathname)
       const page = pages.find(name)

@@ -82,7 +82,7 @@ export function createApp(options: AppOptions) {
     c.set('page', meta)
     return send(answerBody(meta.html, kindOf(meta, 'html'), requestOf(c)))
   })
-  app.get('/builds/meta/:file', (c) => answerKeptBuild(c.req.param('file'), options))
+  app.get(`${paths.buildMetas}:file`, (c) => answerKeptBuild(c.req.param('file'), options))
   app.get(paths.serviceWorker, (c) => answerWorker(options.serviceWorker, requestOf(c)))
 
   app.all(`${paths.contentApi}/*`, toApi(options.contentApi))
@@ -101,7 +101,7 @@ export function createApp(options: AppOptions) {
 
   app.get(`${paths.pictures}*`, (c) => options.serveImage(c.req.raw, callerOf(c)))
   app.get(`${paths.files}*`, (c) => options.serveFile(c.req.raw, callerOf(c)))
-  app.get('/cards/*', (c) => options.serveSocialCard(c.req.raw))
+  app.get(`${paths.cards}/*`, (c) => options.serveSocialCard(c.req.raw))
 
   app.get(paths.searchSuggestions, async (c) => send(await options.suggestions(c, requestOf(c))))
   app.get(paths.shop(':id'), pages.shop)

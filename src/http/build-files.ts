@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import * as paths from '#lib/paths.ts'
 import { type AnswerRequest, answerBody, IMMUTABLE } from './answer.ts'
 import type { ClientBuild } from './client-build.ts'
 import type { KeptBuilds } from './kept-builds/create-kept-builds.ts'
@@ -24,6 +25,8 @@ export function createBuildFiles(
       return send(answerBody(file.body, { type: file.type, cacheControl }, requestOf(c)))
     }
     // Not a redirect or a page: either could be cached under the name of a script that the next build brings.
-    return /^\/(assets|builds)\//.test(pathname) ? notThere() : next()
+    return [paths.assets, paths.builds].some((folder) => pathname.startsWith(folder))
+      ? notThere()
+      : next()
   }
 }

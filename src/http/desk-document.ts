@@ -23,7 +23,7 @@ export function createDeskDocument({ entry, first, modules, ...site }: DeskDocum
     `<title>${productName} desk</title><meta name="robots" content="noindex">`,
     `<meta name="application-name" content="${productName}">`,
     `<meta name="site-url" content="${escapeXml(site.siteUrl.origin)}">`,
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `<link rel="icon" href="${paths.favicon}" type="image/svg+xml">`,
     `<script type="module" src="${entry}"></script>`,
     ...toLinks(first),
   ].join('')

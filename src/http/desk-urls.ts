@@ -26,7 +26,7 @@ type DeskUrlsOptions = {
 }
 
 /** What the desk's host answers besides the desk: what pictures and framed previews need. */
-const ALSO_ON_DESK_HOST = [paths.pictures, paths.assets, '/favicon.svg', paths.health]
+const ALSO_ON_DESK_HOST = [paths.pictures, paths.assets, paths.favicon, paths.health]
 
 /** The document waits for its answers at most this long. */
 const READ_MS = 300

@@ -1,4 +1,4 @@
-const PAYLOAD = '/_payload.json'
+import { PAYLOAD } from '#lib/paths.ts'
 
 /** `/blog/_payload.json` is the payload of `/blog`. */
 export function splitPayloadPath(pathname: string): {

@@ -1,4 +1,5 @@
 import { matchesEtag } from '#lib/matches-etag.ts'
+import * as paths from '#lib/paths.ts'
 import { mediaTypes } from './image-format.ts'
 import { parseImageParams } from './image-params.ts'
 import { ImageRefusal } from './image-refusal.ts'
@@ -6,7 +7,7 @@ import type { ImageService } from './image-service.ts'
 import type { Caller } from './make-once.ts'
 
 /** `/images/{hash of the original}/{any name, for people}` */
-const ADDRESS = /^\/images\/([0-9a-f]{32})\/[a-z0-9][a-z0-9._-]{0,99}$/
+const ADDRESS = new RegExp(`^${paths.pictures}([0-9a-f]{32})/[a-z0-9][a-z0-9._-]{0,99}$`)
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import * as paths from '#lib/paths.ts'
 import type { Images } from './create-images.ts'
 
 type WarmerOptions = {
@@ -7,9 +8,12 @@ type WarmerOptions = {
   onError: (error: unknown) => void
 }
 
-const IMAGE_SOURCE = /<img [^>]*?\bsrc="(\/images\/[^"]+)"/g
-const CARD_SOURCE = /<meta property="og:image" content="[^"]*?(\/cards\/[^"]+\.png)">/g
-/** The Accept header of most browsers. */
+const IMAGE_SOURCE = new RegExp(`<img [^>]*?\\bsrc="(${paths.pictures}[^"]+)"`, 'g')
+const CARD_SOURCE = new RegExp(
+  `<meta property="og:image" content="[^"]*?(${paths.cards}/[^"]+\\.png)">`,
+  'g',
+)
+/** What most browsers send today. */
 const HEADERS = { accept: 'image/avif,image/webp' }
 /** The limits for waiting pictures and for remembered ones. */
 const MOST = 5000
@@ -36,7 +40,7 @@ export function createPictureWarmer({ images, serveCard, onError }: WarmerOption
         method: 'HEAD',
         headers: HEADERS,
       })
-      await (path.startsWith('/cards/') ? serveCard : images.serve)(request).catch(report)
+      await (path.startsWith(`${paths.cards}/`) ? serveCard : images.serve)(request).catch(report)
     }
     isWorking = false
   }

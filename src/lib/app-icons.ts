@@ -1,3 +1,5 @@
+import * as paths from './paths.ts'
+
 /** The site's icons on a device. Each is a picture in `public`, made by `scripts/make-icons.ts`. */
 export type AppIcon = {
   path: string
@@ -8,14 +10,14 @@ export type AppIcon = {
 }
 
 export const appIcons: readonly AppIcon[] = [
-  { path: '/icon-192.png', size: 192, purpose: 'any' },
-  { path: '/icon-512.png', size: 512, purpose: 'any' },
-  { path: '/icon-maskable-512.png', size: 512, purpose: 'maskable' },
+  { path: paths.icon('icon-192'), size: 192, purpose: 'any' },
+  { path: paths.icon('icon-512'), size: 512, purpose: 'any' },
+  { path: paths.icon('icon-maskable-512'), size: 512, purpose: 'maskable' },
 ]
 
 /** For phones that ignore the manifest. They round the corners and show transparent parts as black. */
 export const touchIcon: AppIcon = {
-  path: '/apple-touch-icon.png',
+  path: paths.icon('apple-touch-icon'),
   size: 180,
   purpose: 'maskable',
 }

@@ -20,8 +20,7 @@ export const author = (uid: string) => `/blog/author/${uid}`
 export const blogTag = (tag: string) => `/blog/category/${encodeURIComponent(tag.toLowerCase())}`
 export const landing = (uid: string) => `/${uid}`
 export const landingSearch = (uid: string) => `/${uid}/search`
-export const landingPrivacy = (uid: string) => `/${uid}/privacy`
-export const landingFaq = (uid: string) => `/${uid}/faq`
+export const landingText = (uid: string, text: string) => `/${uid}/${text}`
 /** A rich-text page by its id, dashes removed. */
 export const richtextPage = (id: string) => `/${id.replaceAll('-', '')}`
 export const search = '/search'
@@ -46,13 +45,17 @@ export const notFound = '/not-found'
 /** Shown instead of a page that is not available offline. */
 export const offline = '/offline'
 
+/** Follows the path of a page in the URL of its payload. */
+export const PAYLOAD = '/_payload.json'
 /** The payload of a page: `/blog` → `/blog/_payload.json`, with the same query. */
 export const payload = (path: string, query = '') => payloadOf(path + query)
 /** The same for a path with its query. */
-export const payloadOf = (address: string) => address.replace(/\/?(\?.*)?$/, '/_payload.json$1')
-export const latestBuild = '/builds/latest.json'
-export const buildMeta = (id: string) => `/builds/meta/${id}.json`
-/** The header on the manifest of an older build: the id of the current build. */
+export const payloadOf = (address: string) => address.replace(/\/?(\?.*)?$/, `${PAYLOAD}$1`)
+export const builds = '/builds/'
+export const latestBuild = `${builds}latest.json`
+export const buildMetas = `${builds}meta/`
+export const buildMeta = (id: string) => `${buildMetas}${id}.json`
+/** On the manifest of an older build: the id of the build that is served now. */
 export const LATEST_BUILD_HEADER = 'x-latest-build'
 
 /** `path` is a list's. `/` has the feed of all deals. */
@@ -61,7 +64,9 @@ export const feed = (path: string) => `${path === '/' ? '' : path}/feed.xml`
 export const listCalendar = (path: string) => `${path === '/' ? '' : path}/last-days.ics`
 /** The last day of a deal. */
 export const dealCalendar = (subject: Parameters<typeof deal>[0]) => `${deal(subject)}/last-day.ics`
+export const robots = '/robots.txt'
 export const xmlSitemap = '/sitemap.xml'
+export const sitemapPart = (group: string, part: number | string) => `/sitemap-${group}-${part}.xml`
 export const manifest = '/manifest.webmanifest'
 export const serviceWorker = '/sw.js'
 
@@ -75,8 +80,15 @@ export const picture = (id: string, name: string) => `${pictures}${id}/${name}`
 /** Uploads other than pictures. The name is for people. */
 export const files = '/files/'
 export const file = (id: string, name: string) => `${files}${id}/${name}`
+export const cards = '/cards'
+/** The social card of a page. The name stands for all that it shows. */
+export const socialCard = (path: string, name: string) =>
+  `${cards}${path === '/' ? '' : path}/${name}.png`
 /** Files of a build, named by their content. */
 export const assets = '/assets/'
+export const favicon = '/favicon.svg'
+/** Of the app on a device. */
+export const icon = (name: string) => `/${name}.png`
 
 export const preview = '/preview'
 /** The link that editors share. */
@@ -84,13 +96,15 @@ export const startPreview = (query: { token: string; documentId: string }) =>
   `${preview}?${new URLSearchParams(query)}`
 export const exitPreview = '/preview/exit'
 
+/** All APIs of content and the way back from another site's sign-in. */
+export const api = '/api/'
 export const functions = '/functions'
 export const realtime = '/realtime'
-/** The URL to which other sites return visitors after a sign-in. It is registered with them. */
-export const signInCallback = (provider: string) => `/api/auth/callback/${provider}`
-export const contentApi = '/api/v2'
+/** Where other sites send visitors back to after a sign-in. It is registered with them. */
+export const signInCallback = (provider: string) => `${api}auth/callback/${provider}`
+export const contentApi = `${api}v2`
 /** For tools that write. */
-export const writeApi = '/api/write'
+export const writeApi = `${api}write`
 export const richtextApi = '/richtext'
 /** The editors' app. Its pages are `/desk/deals` and so on. */
 export const desk = '/desk'

@@ -20,8 +20,3 @@ export type SocialCardTone = 'house' | 'apparel' | 'experience' | 'food' | 'groc
 
 /** The size that social networks expect. */
 export const SOCIAL_CARD_SIZE = { width: 1200, height: 630 }
-
-/** Apart from `paths.ts`, which every visitor loads. The name is a hash of the card's content. */
-export function socialCardPath(pagePath: string, name: string): string {
-  return `/cards${pagePath === '/' ? '' : pagePath}/${name}.png`
-}

@@ -56,7 +56,7 @@ export function renderDocument(parts: DocumentParts): string {
     parts.machineHead,
     `<meta name="theme-color" content="${THEME_COLOURS.light}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${THEME_COLOURS.dark}" media="(prefers-color-scheme: dark)">`,
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `<link rel="icon" href="${paths.favicon}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${touchIcon.path}">`,
     `<link rel="manifest" href="${paths.manifest}">`,
     `<style>${styles.first}</style>`,

@@ -1,5 +1,6 @@
 import { escapeXml } from '#lib/escape-xml.ts'
-import { SOCIAL_CARD_SIZE, type SocialCard, socialCardPath } from '#lib/social-card.ts'
+import * as paths from '#lib/paths.ts'
+import { SOCIAL_CARD_SIZE, type SocialCard } from '#lib/social-card.ts'
 import { followedBy } from '#routes/follow/followed-by.ts'
 import { fullTitle } from '#routes/full-title.ts'
 import { toEmbeddableJson } from '#routes/page-envelope.ts'
@@ -22,7 +23,10 @@ type MachineHeadContext = Omit<DataContext, 'card'>
 /** The part of `<head>` for feed readers, social networks and search engines. */
 export function machineHead(parts: MachineHeadParts, given: MachineHeadContext): string {
   const { name, card } = toNamedCard(parts, given.site.productName)
-  const context = { ...given, card: new URL(socialCardPath(parts.path, name), given.siteUrl).href }
+  const context = {
+    ...given,
+    card: new URL(paths.socialCard(parts.path, name), given.siteUrl).href,
+  }
   const data = structuredData(parts.route, parts.payload, context)
   return [
     ...openGraph(parts, card, context).map(

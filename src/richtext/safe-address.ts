@@ -6,7 +6,10 @@ export type LinkContext = {
 }
 
 const SAFE_PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:']
-const OWN_PICTURE = /^\/images\/[0-9a-f]{32}\/[a-z0-9][a-z0-9._-]{0,99}(\?[a-z0-9=&,%._-]*)?$/i
+const OWN_PICTURE = new RegExp(
+  `^${paths.pictures}[0-9a-f]{32}/[a-z0-9][a-z0-9._-]{0,99}(\\?[a-z0-9=&,%._-]*)?$`,
+  'i',
+)
 /** An SVG in an `<img>` runs no script and loads nothing. */
 const INLINE_PICTURE = /^data:image\/(svg\+xml|png|jpeg|gif|webp|avif)[;,]/i
 

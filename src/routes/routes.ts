@@ -59,12 +59,12 @@ export const routes = [
   { id: 'terms', path: paths.terms, folder: 'richtext' },
   { id: 'search', path: paths.search, query: searchQuery },
   // The offline page is the profile under another path.
-  { id: 'profile', path: '/:name(profile|offline)' },
+  { id: 'profile', path: `:path(${paths.profile}|${paths.offline})` },
   { id: 'settings', path: paths.settings },
   { id: 'userSitemap', path: paths.sitemap, folder: 'user-sitemap' },
   { id: 'richtextPage', path: '/:id([0-9a-f]{32})', folder: 'richtext' },
   { id: 'landingSearch', path: paths.landingSearch(landing), query: searchQuery, folder: 'search' },
-  { id: 'landingText', path: `${paths.landing(landing)}/:text(privacy|faq)`, folder: 'richtext' },
+  { id: 'landingText', path: paths.landingText(landing, ':text(privacy|faq)'), folder: 'richtext' },
   { id: 'landing', path: paths.landing(landing), query: ['category'] },
 ] as const satisfies Route[]
 

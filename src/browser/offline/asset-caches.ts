@@ -1,7 +1,9 @@
+import * as paths from '#lib/paths.ts'
 import type { FetchWithin } from './fetch-within.ts'
 
 const PREFIX = 'lobang-assets-'
-/** All scripts load at once, which takes long on a slow connection. */
+const SCRIPT = new RegExp(`"(${paths.assets}[\\w.-]+\\.js)"`, 'g')
+/** All scripts load together, which takes long on a slow connection. */
 const FETCH_MS = 120_000
 
 /** Scripts and fonts, in one cache per build, which stays as long as a document of that build. */
@@ -59,6 +61,6 @@ export function createAssetCaches(
 
 /** The scripts that a document lists. */
 export function scriptsOf(html: string): string[] {
-  const found = html.matchAll(/"(\/assets\/[\w.-]+\.js)"/g)
+  const found = html.matchAll(SCRIPT)
   return [...new Set([...found].map(([, path = '']) => path))]
 }

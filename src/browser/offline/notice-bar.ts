@@ -66,7 +66,7 @@ async function isServerThere(): Promise<boolean> {
 /** Search needs the server. A field in use stays enabled, because disabling it would lose the focus. */
 function allowSearch(isAllowed: boolean): void {
   for (const field of document.querySelectorAll<HTMLInputElement>(
-    'form[action$="/search"] input',
+    `form[action$="${paths.search}"] input`,
   )) {
     field.disabled = !isAllowed && field !== document.activeElement
   }

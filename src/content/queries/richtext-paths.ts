@@ -17,8 +17,8 @@ export async function richtextPaths(content: ContentClient): Promise<Map<string,
   ]
   for (const { uid, privacy, faq, richtext } of allLandings) {
     named.push(
-      [privacy, paths.landingPrivacy(uid)],
-      [faq, paths.landingFaq(uid)],
+      [privacy, paths.landingText(uid, 'privacy')],
+      [faq, paths.landingText(uid, 'faq')],
       [richtext, paths.landing(uid)],
     )
   }

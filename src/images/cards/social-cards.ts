@@ -1,4 +1,4 @@
-import { socialCardPath } from '#lib/social-card.ts'
+import * as paths from '#lib/paths.ts'
 import { answerPicture, orRefuse } from '../serve-images.ts'
 import type { CardService, NamedCard } from './card-service.ts'
 
@@ -9,7 +9,7 @@ type SocialCardsOptions = {
 }
 
 /** `/cards{path of the page}/{hash of what it shows}.png` */
-const ADDRESS = /^\/cards(?<path>\/.*)?\/(?<name>[0-9a-f]{20})\.png$/
+const ADDRESS = new RegExp(`^${paths.cards}(?<path>/.*)?/(?<name>[0-9a-f]{20})\\.png$`)
 
 /**
  * Answers with the social card of a page. An older URL redirects to the current one, because a link from last week must
@@ -26,7 +26,7 @@ export function createSocialCards({ paintCard, findCard }: SocialCardsOptions) {
       const picture = { name, type: 'image/png', bytes: () => paintCard(card) }
       return orRefuse(() => answerPicture(picture, request))
     }
-    const location = socialCardPath(path, card.name)
+    const location = paths.socialCard(path, card.name)
     return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } })
   }
 }

@@ -15,7 +15,7 @@ export function toManifest(productName: string): string {
     background_color: '#F4F5EC',
     theme_color: '#F4F5EC',
     icons: [
-      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: paths.favicon, type: 'image/svg+xml', sizes: 'any' },
       ...appIcons.map(({ path, size, purpose }) => ({
         src: path,
         type: 'image/png',

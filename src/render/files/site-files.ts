@@ -34,7 +34,7 @@ const CALENDAR = 'text/calendar; charset=utf-8'
 /** The table of files for machines, which are rendered and cached like pages. */
 const siteFiles: readonly SiteFile[] = [
   {
-    path: '/robots.txt',
+    path: paths.robots,
     type: 'text/plain; charset=utf-8',
     make: (_, site) => toRobots(site.siteUrl),
   },
@@ -50,7 +50,7 @@ const siteFiles: readonly SiteFile[] = [
   },
   { path: paths.xmlSitemap, type: XML, make: makeSitemapIndex },
   {
-    path: `/sitemap-:group(${sitemapGroups.join('|')})-:part([1-9]\\d{0,3}).xml`,
+    path: paths.sitemapPart(`:group(${sitemapGroups.join('|')})`, ':part([1-9]\\d{0,3})'),
     type: XML,
     make: makeSitemap,
   },
@@ -106,7 +106,7 @@ async function makeSitemapIndex(input: PageInput, { siteUrl }: FilesSite): Promi
   const sitemap = await loadSitemap(input)
   const files = sitemapGroups.flatMap((group) =>
     batches(sitemap[group], SITEMAP_PART).map((entries, index) => ({
-      path: `/sitemap-${group}-${index + 1}.xml`,
+      path: paths.sitemapPart(group, index + 1),
       changed: latestChange(entries),
     })),
   )
@@ -131,11 +131,11 @@ function latestChange(entries: readonly SitemapEntry[]): Date | null {
 function toRobots(siteUrl: URL): string {
   return [
     'User-agent: *',
-    'Disallow: /api/',
-    'Disallow: /desk',
-    'Disallow: /functions/',
-    'Disallow: /go/',
-    'Disallow: /preview',
+    `Disallow: ${paths.api}`,
+    `Disallow: ${paths.desk}`,
+    `Disallow: ${paths.functions}/`,
+    `Disallow: ${paths.shop('')}`,
+    `Disallow: ${paths.preview}`,
     '',
     `Sitemap: ${new URL(paths.xmlSitemap, siteUrl).href}`,
     '',

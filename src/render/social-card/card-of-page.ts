@@ -2,11 +2,14 @@ import { categoryDeals } from '#deals/category-deals.ts'
 import { countLiveDeals } from '#deals/count-deals.ts'
 import { categoryNames } from '#deals/deal.ts'
 import { datedNote } from '#deals/facts/dated-note.ts'
+import * as paths from '#lib/paths.ts'
 import type { PictureSource } from '#lib/picture-source.ts'
 import type { SocialCard } from '#lib/social-card.ts'
 import type { Head } from '#routes/page-module.ts'
 import type { RoutePayload } from '#routes/page-modules.ts'
 import type { RouteId } from '#routes/routes.ts'
+
+const PICTURE = new RegExp(`^${paths.pictures}([0-9a-f]{32})/`)
 
 /** A card is the same for every query of a page. */
 type ToCard<Payload> = (payload: Payload) => Partial<SocialCard> & { title: string }
@@ -96,5 +99,5 @@ export function cardAlt({ label, title, badge, note, isOver }: SocialCard): stri
 
 /** The id of our own picture; pictures on other hosts are not fetched for cards. */
 function originalOf(picture: PictureSource | null | undefined): string | null {
-  return /^\/images\/([0-9a-f]{32})\//.exec(picture?.src ?? '')?.[1] ?? null
+  return PICTURE.exec(picture?.src ?? '')?.[1] ?? null
 }

@@ -1,3 +1,4 @@
+import * as paths from '#lib/paths.ts'
 import type { SiteInfo } from '#lib/site-info.ts'
 
 /** The publisher of this site. */
@@ -8,6 +9,6 @@ export function toOrganization(siteUrl: URL, site: SiteInfo): object {
     name: site.productName,
     legalName: site.companyName,
     url: siteUrl.href,
-    logo: new URL('/favicon.svg', siteUrl).href,
+    logo: new URL(paths.favicon, siteUrl).href,
   }
 }

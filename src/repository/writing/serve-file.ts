@@ -2,12 +2,13 @@ import { type FileHead, findFile, getFileBytes } from '#db/asset-files.ts'
 import type { Database } from '#db/database.ts'
 import { createAnswerCache } from '#lib/answer-cache.ts'
 import { matchesEtag } from '#lib/matches-etag.ts'
+import * as paths from '#lib/paths.ts'
 import { createWorkQueue, type QueuePlace } from '#lib/work-queue.ts'
 import { type ByteRange, findByteRange } from './byte-range.ts'
 import { toDisposition } from './to-disposition.ts'
 
 /** `/files/{hash of the bytes}/{any name, for people}` */
-const ADDRESS = /^\/files\/([0-9a-f]{32})\/[a-z0-9][a-z0-9._-]{0,99}$/
+const ADDRESS = new RegExp(`^${paths.files}([0-9a-f]{32})/[a-z0-9][a-z0-9._-]{0,99}$`)
 
 /** A caller who reads slowly holds one in memory. */
 const PIECE_BYTES = 1024 * 1024

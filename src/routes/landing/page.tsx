@@ -123,7 +123,7 @@ function LandingNotes({ payload: { landing, faq, privacy } }: { payload: Landing
         <Section heading="Questions we get">
           <div className={styles.questions}>
             {faq.questions ? <RichtextBody html={faq.questions} /> : <p>{faq.description}</p>}
-            <a href={paths.landingFaq(landing.uid)}>All questions and answers</a>
+            <a href={paths.landingText(landing.uid, 'faq')}>All questions and answers</a>
           </div>
         </Section>
       )}
@@ -131,7 +131,7 @@ function LandingNotes({ payload: { landing, faq, privacy } }: { payload: Landing
         <section className={styles.note} aria-labelledby={privacyId}>
           <h2 id={privacyId}>Privacy, briefly</h2>
           <p>{privacy.description}</p>
-          <a href={paths.landingPrivacy(landing.uid)}>Read the privacy notice</a>
+          <a href={paths.landingText(landing.uid, 'privacy')}>Read the privacy notice</a>
         </section>
       )}
     </div>

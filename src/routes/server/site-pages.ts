@@ -132,8 +132,8 @@ function landingPages({ id, uid, title, hasSearch, privacy, faq }: LandingFacts)
   return [
     page(paths.landing(uid), title),
     ...(hasSearch ? [search] : []),
-    ...(privacy ? [page(paths.landingPrivacy(uid), `${title}: privacy`)] : []),
-    ...(faq ? [page(paths.landingFaq(uid), `${title}: questions and answers`)] : []),
+    ...(privacy ? [page(paths.landingText(uid, 'privacy'), `${title}: privacy`)] : []),
+    ...(faq ? [page(paths.landingText(uid, 'faq'), `${title}: questions and answers`)] : []),
   ]
 }
 

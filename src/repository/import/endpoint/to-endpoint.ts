@@ -1,3 +1,5 @@
+import * as paths from '#lib/paths.ts'
+
 export type Endpoint = {
   /** The content API, without a slash at the end. */
   api: URL
@@ -8,7 +10,6 @@ export type Endpoint = {
 }
 
 const PRISMIC = /^([a-z0-9-]+)(?:\.cdn)?\.prismic\.io$/
-const API = '/api/v2'
 
 /**
  * Whether an argument names an endpoint and not a file. Prismic's repositories are known by their site, such as
@@ -23,12 +24,12 @@ export function findEndpoint(text: string): Endpoint | null {
   const name = PRISMIC.exec(url.hostname)?.[1]
   if (name !== undefined) {
     return {
-      api: new URL(`https://${name}.cdn.prismic.io${API}`),
+      api: new URL(`https://${name}.cdn.prismic.io${paths.contentApi}`),
       types: new URL('https://customtypes.prismic.io'),
       repository: name,
     }
   }
   const path = url.pathname.replace(/\/+$/, '')
-  url.pathname = path === '' ? API : path
-  return { api: url, types: new URL('/api/write', url), repository: null }
+  url.pathname = path === '' ? paths.contentApi : path
+  return { api: url, types: new URL(paths.writeApi, url), repository: null }
 }

@@ -2,13 +2,14 @@ import { begunAt } from '#content/mappers/begun-at.ts'
 import { brandTiles } from '#content/queries/brands.ts'
 import { liveDealFacts } from '#content/queries/deals.ts'
 import { relationOf } from '#lib/field-values.ts'
+import * as paths from '#lib/paths.ts'
 import { nextMidnight } from '#lib/singapore-time.ts'
 import type { PageLoader } from '../../server/page-loader.ts'
 import type { ProfilePayload } from '../payload.ts'
 
 export const loader: PageLoader<ProfilePayload> = async ({ params, content, now, until }) => {
   // Reads nothing, so the device's copy never goes out of date.
-  if (params.name === 'offline') return { brands: [], countsUntil: 0, offline: true }
+  if (params.path === paths.offline) return { brands: [], countsUntil: 0, offline: true }
   const [tiles, beginnings] = await Promise.all([
     brandTiles(content, { now }),
     liveDealFacts(content, {
