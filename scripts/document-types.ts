@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import type { FieldKind } from '#lib/field-kinds.ts'
 import {
   type CustomType,
   type CustomTypes,
@@ -8,7 +9,6 @@ import {
   type SharedSlice,
   targetTypes,
 } from '#repository/custom-types/custom-type.ts'
-import type { FieldKind } from '#repository/custom-types/field-kinds.ts'
 import { ownCustomTypes } from '#repository/custom-types/own-custom-types.ts'
 
 export const documentsFile = fileURLToPath(

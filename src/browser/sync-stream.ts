@@ -1,11 +1,10 @@
-/** A change by another device. Without a version, something may have been missed. */
-type Change = { replica?: string | null; version?: number | null }
+import type { ChangeNotice } from '#visitor/schemas.ts'
 
 type ListenOptions = {
   url: string
   authToken: () => Promise<string | null>
   fetch: typeof fetch
-  onChange: (change: Change) => void
+  onChange: (change: ChangeNotice) => void
   signal: AbortSignal
 }
 

@@ -1,4 +1,5 @@
-import { dealIdSchema, reportSchema } from '#visitor/schemas.ts'
+import { reportSchema } from '#visitor/report-schema.ts'
+import { dealIdSchema } from '#visitor/schemas.ts'
 import { CallableError } from './callable-error.ts'
 import { type Call, defineAccountRead, defineCallable } from './define-callable.ts'
 

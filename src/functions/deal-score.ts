@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Database } from '#db/database.ts'
 import { type ReportCount, reportCounts } from '#db/reports.ts'
 import { addDays, singaporeDay } from '#lib/singapore-time.ts'
-import type { ReportCounts } from '#visitor/schemas.ts'
+import type { ReportCounts } from '#visitor/report-schema.ts'
 
 /**
  * So many readers make a score, wherever it is shown. One from fewer says little about the deal and too much about

@@ -1,4 +1,5 @@
 import type { VisitorNotice } from '#db/visitor-notices.ts'
+import type { ChangeNotice } from '#visitor/schemas.ts'
 import type { IdentifyCaller } from './caller.ts'
 
 type RealtimeOptions = {
@@ -107,13 +108,13 @@ export function createRealtime(options: RealtimeOptions) {
     },
     tell({ accountId, replica, version }: VisitorNotice): void {
       for (const connection of of(accountId)) {
-        connection.send(`event: visitor\ndata: ${JSON.stringify({ replica, version })}\n\n`)
+        connection.send(toEvent({ replica, version }))
         if (version === null) connection.end()
       }
     },
     /** Notices may have been lost, so every device asks again. */
     tellAll(): void {
-      for (const connection of connections) connection.send('event: visitor\ndata: {}\n\n')
+      for (const connection of connections) connection.send(toEvent({}))
     },
     count: () => connections.size,
     /** Ends every stream, so that the server can finish. */
@@ -123,6 +124,10 @@ export function createRealtime(options: RealtimeOptions) {
       for (const connection of connections) connection.end()
     },
   }
+}
+
+function toEvent(notice: ChangeNotice): string {
+  return `event: visitor\ndata: ${JSON.stringify(notice)}\n\n`
 }
 
 function refuse(status: 401 | 503): Response {

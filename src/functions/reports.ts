@@ -10,7 +10,7 @@ import {
   saveReportRow,
 } from '#db/reports.ts'
 import { addDays, singaporeDay } from '#lib/singapore-time.ts'
-import type { MyReport, Report, ReportCounts } from '#visitor/schemas.ts'
+import type { MyReport, Report, ReportCounts } from '#visitor/report-schema.ts'
 import { CallableError } from './callable-error.ts'
 import type { Caller } from './caller.ts'
 import { SCORE_DAYS, toScore } from './deal-score.ts'

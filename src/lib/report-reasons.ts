@@ -6,3 +6,5 @@ export const reportReasons = {
   'not-at-outlet': 'My outlet did not take part',
   other: 'Something else',
 } as const
+
+export type ReportReason = keyof typeof reportReasons

@@ -1,3 +1,5 @@
+import type { Category } from './deal-options.ts'
+
 /** The content of a page's social card. */
 export type SocialCard = {
   /** Only deals look like a ticket. */
@@ -16,7 +18,7 @@ export type SocialCard = {
   picture: string | null
 }
 
-export type SocialCardTone = 'house' | 'apparel' | 'experience' | 'food' | 'grocery' | 'shopping'
+export type SocialCardTone = 'house' | Category
 
 /** The size that social networks expect. */
 export const SOCIAL_CARD_SIZE = { width: 1200, height: 630 }

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
-import type { MyReport, Report, ReportCounts, SavedDeal, SavedDeals } from '#visitor/schemas.ts'
+import type { MyReport, Report, ReportCounts } from '#visitor/report-schema.ts'
+import type { SavedDeal, SavedDeals } from '#visitor/schemas.ts'
 import { readVisitorState, type VisitorState } from '#visitor/visitor-state.ts'
 
 export type VisitorActions = {

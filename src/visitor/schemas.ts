@@ -3,10 +3,10 @@ import { channels, holidayRules, monthOrdinals, redeems } from '#lib/deal-option
 import { savedDealLimits as most } from '#lib/saved-deal-limits.ts'
 import { weekdays } from '#lib/singapore-time.ts'
 
-// The messages between a device and the server. Both sides check them.
+// What crosses the wire between a device and the server. Both sides check it, except reports: `report-schema.ts`.
 
 /** Ids of deals, brands and devices. They become keys of objects, so `__proto__` is refused. */
-const id = v.pipe(v.string(), v.regex(/^(?!__proto__$)[\w-]{1,128}$/, 'is not an id'))
+export const id = v.pipe(v.string(), v.regex(/^(?!__proto__$)[\w-]{1,128}$/, 'is not an id'))
 const text = (length: number) => v.pipe(v.string(), v.maxLength(length))
 
 /** A day of the calendar: `Date` turns 31 February into March. */
@@ -122,26 +122,8 @@ export const syncAnswerSchema = v.object({
 export type SyncRequest = v.InferOutput<typeof syncRequestSchema>
 export type SyncAnswer = v.InferOutput<typeof syncAnswerSchema>
 
-const reportReason = v.picklist(['code-refused', 'ended', 'terms-differ', 'not-at-outlet', 'other'])
-
-export const reportSchema = v.strictObject({
-  dealId: id,
-  outcome: v.picklist(['worked', 'failed']),
-  /** Only with a failure. */
-  reason: v.optional(v.nullable(reportReason), null),
-})
-
-export type Report = v.InferOutput<typeof reportSchema>
-export type ReportReason = v.InferOutput<typeof reportReason>
-
-/** This week's reports, each reader's latest. `null` in its place while there are too few. */
-export type ReportCounts = { worked: number; total: number }
-
-/** The caller's own report. `deal` is `null` when it is no longer listed. */
-export type MyReport = Pick<Report, 'outcome'> & {
-  day: string
-  deal: { title: string; path: string } | null
-}
+/** Tells a device of a change by another one. Without a version, something may have been missed. */
+export type ChangeNotice = { replica?: string | null; version?: number | null }
 
 export const dealIdSchema = v.strictObject({ dealId: id })
 

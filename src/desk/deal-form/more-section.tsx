@@ -41,7 +41,7 @@ const first = ['art', 'body', 'checked_on', 'uid']
 
 /** Every other field of the model, so that nothing of a deal is out of reach. */
 export function MoreSection({ findings, model }: SectionProps & { model: DocumentModel }) {
-  const rest = fieldsOf(model).filter(({ name }) => !shown.includes(name))
+  const rest = fieldsOf(model.tabs).filter(({ name }) => !shown.includes(name))
   const usual = first.flatMap((name) => rest.filter((other) => other.name === name))
   const others = rest.filter(({ name }) => !first.includes(name))
   const toFields = (some: readonly NamedField[]) => (

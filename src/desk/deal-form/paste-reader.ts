@@ -23,7 +23,7 @@ export function propose(text: string, facts: LinkFacts | null): Proposal[] {
 
 /** A stored picture as a row of the deal's art. */
 export function toArt(item: MediaItem, model: DocumentModel) {
-  const art = fieldsOf(model).find(({ name }) => name === 'art')?.field
+  const art = fieldsOf(model.tabs).find(({ name }) => name === 'art')?.field
   const field = art?.config?.fields?.image ?? { type: 'Image' }
   return { image: toPicture(item, field, item.focus ?? undefined) }
 }

@@ -1,4 +1,5 @@
-import { Choice } from '../shell/choice.tsx'
+import type { PriceBasis } from '#lib/deal-options.ts'
+import { Choice, NOT_STATED, optionsOf } from '../shell/choice.tsx'
 import { Tick } from '../shell/tick.tsx'
 import type { DealSays } from '../wire/documents.ts'
 import { type SectionProps, useFact } from './deal-fields.ts'
@@ -6,13 +7,12 @@ import { Section } from './section.tsx'
 import { MoneyFact, TextFact } from './text-fact.tsx'
 
 const bases = [
-  ['nett', 'All in'],
-  ['++', '“++” on top'],
-  [null, 'Not stated'],
+  ...optionsOf<PriceBasis>({ nett: 'All in', '++': '“++” on top' }),
+  NOT_STATED,
 ] as const
 
 export function PriceSection({ findings, says }: SectionProps & { says: DealSays | null }) {
-  const [basis, setBasis] = useFact<'++' | 'nett'>('price_plus')
+  const [basis, setBasis] = useFact<PriceBasis>('price_plus')
   const [isFrom, setFrom] = useFact<boolean>('price_from')
   const [isPair, setPair] = useFact<boolean>('one_for_one')
   return (

@@ -1,9 +1,9 @@
 import { DAY_MINUTES } from '#lib/clock-time.ts'
-import { singaporeDay, startOfDay } from '#lib/singapore-time.ts'
+import { singaporeDay, startOfDay, weekdayOf } from '#lib/singapore-time.ts'
+import { upperFirst } from '#lib/upper-first.ts'
 import type { WeekDay } from '../wire/documents.ts'
 
 const [COLUMN, GAP, TOP, HEIGHT] = [46, 4, 18, 58]
-const names = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
 /** Seven days, hours downwards: when the deal can be used, and the chosen instant. */
 export function WeekStrip({ week, at }: { week: readonly WeekDay[]; at: string }) {
@@ -22,7 +22,7 @@ export function WeekStrip({ week, at }: { week: readonly WeekDay[]; at: string }
         return (
           <g key={day} className={day === today ? 'now' : ''}>
             <text x={x + COLUMN / 2} y="12" textAnchor="middle">
-              {names[place]}
+              {upperFirst(weekdayOf(day))}
             </text>
             <rect className="base" x={x} y={TOP} width={COLUMN} height={HEIGHT} rx="4" />
             {isUnsure && (

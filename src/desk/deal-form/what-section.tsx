@@ -1,9 +1,11 @@
+import { categoryNames } from '#deals/deal.ts'
+import type { Category, Redeem } from '#lib/deal-options.ts'
 import { useField } from '../drafts/use-draft.ts'
 import { Beside } from '../fields/beside.tsx'
 import { DocumentPicker } from '../fields/document-picker.tsx'
 import { Labelled } from '../fields/labelled.tsx'
 import { type LinkValue, toDocumentLink } from '../fields/link-value.ts'
-import { Choice } from '../shell/choice.tsx'
+import { Choice, optionsOf } from '../shell/choice.tsx'
 import { TextField } from '../shell/text-field.tsx'
 import type { Picked, SimilarDeal } from '../wire/documents.ts'
 import { type SectionProps, useFact } from './deal-fields.ts'
@@ -19,23 +21,12 @@ type WhatSectionProps = SectionProps & {
   onBrand: (picked: Picked | null) => void
 }
 
-const redeems = [
-  ['code', 'Code'],
-  ['show', 'Show'],
-  ['link', 'Link'],
-  ['auto', 'By itself'],
-] as const
-const categories = [
-  ['food', 'Food'],
-  ['grocery', 'Groceries'],
-  ['experience', 'Experiences'],
-  ['apparel', 'Apparel'],
-  ['shopping', 'Shopping'],
-] as const
+const redeems = optionsOf<Redeem>({ code: 'Code', show: 'Show', link: 'Link', auto: 'By itself' })
+const categories = optionsOf(categoryNames)
 
 export function WhatSection({ findings, similar, note, isNew, onBrand }: WhatSectionProps) {
-  const [redeem, setRedeem] = useFact<(typeof redeems)[number][0]>('redeem')
-  const [category, setCategory] = useFact<(typeof categories)[number][0]>('category')
+  const [redeem, setRedeem] = useFact<Redeem>('redeem')
+  const [category, setCategory] = useFact<Category>('category')
   return (
     <Section name="What" says={note}>
       <BrandFact findings={findings} isNew={isNew} onBrand={onBrand} />

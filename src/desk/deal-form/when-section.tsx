@@ -1,8 +1,9 @@
+import type { HolidayRule } from '#lib/deal-options.ts'
 import type { Weekday } from '#lib/singapore-time.ts'
 import { Beside } from '../fields/beside.tsx'
 import { LabelledGroup } from '../fields/labelled.tsx'
 import { Button } from '../shell/button.tsx'
-import { Choice } from '../shell/choice.tsx'
+import { Choice, NOT_STATED, optionsOf } from '../shell/choice.tsx'
 import type { DealSays } from '../wire/documents.ts'
 import { DaysStrip } from './days-strip.tsx'
 import { type SectionProps, useFact, useRows } from './deal-fields.ts'
@@ -11,10 +12,8 @@ import { Section } from './section.tsx'
 import { TextFact } from './text-fact.tsx'
 
 const holidayRules = [
-  ['also', 'Also'],
-  ['not', 'Not'],
-  ['only', 'Only'],
-  [null, 'Not stated'],
+  ...optionsOf<HolidayRule>({ also: 'Also', not: 'Not', only: 'Only' }),
+  NOT_STATED,
 ] as const
 
 const patterns: readonly (readonly [string, readonly Weekday[]])[] = [
@@ -25,8 +24,8 @@ const patterns: readonly (readonly [string, readonly Weekday[]])[] = [
 
 export function WhenSection({ findings, says }: SectionProps & { says: DealSays | null }) {
   const [days, setDays] = useRows<{ day: Weekday }>('weekdays')
-  const [holidays, setHolidays] = useFact<'also' | 'not' | 'only'>('holidays')
-  const [eves, setEves] = useFact<'also' | 'not' | 'only'>('eves')
+  const [holidays, setHolidays] = useFact<HolidayRule>('holidays')
+  const [eves, setEves] = useFact<HolidayRule>('eves')
   const set = (next: readonly Weekday[]) => setDays(next.map((day) => ({ day })))
   return (
     <Section name="When" says={says?.daysLeft}>

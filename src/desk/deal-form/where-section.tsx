@@ -1,27 +1,15 @@
+import type { Outlet } from '#deals/deal.ts'
+import type { Channel } from '#lib/deal-options.ts'
 import { Beside } from '../fields/beside.tsx'
 import { OrderButtons } from '../fields/order-buttons.tsx'
 import { Button } from '../shell/button.tsx'
-import { Choice } from '../shell/choice.tsx'
+import { Choice, optionsOf } from '../shell/choice.tsx'
 import { TextField } from '../shell/text-field.tsx'
 import { type SectionProps, useFact, useRows } from './deal-fields.ts'
 import { Section } from './section.tsx'
 import { TextFact } from './text-fact.tsx'
 
-type Outlet = {
-  name?: string
-  address?: string
-  postal?: string
-  mrt?: string
-  lat?: number
-  lng?: number
-  hours?: string
-}
-
-const channels = [
-  ['in-store', 'Outlets'],
-  ['online', 'Online'],
-  ['both', 'Both'],
-] as const
+const channels = optionsOf<Channel>({ 'in-store': 'Outlets', online: 'Online', both: 'Both' })
 
 const parts = [
   ['name', 'Name'],
@@ -32,8 +20,8 @@ const parts = [
 ] as const
 
 export function WhereSection({ findings }: SectionProps) {
-  const [channel, setChannel] = useFact<'in-store' | 'online' | 'both'>('channel')
-  const [outlets, setOutlets] = useRows<Outlet>('outlets')
+  const [channel, setChannel] = useFact<Channel>('channel')
+  const [outlets, setOutlets] = useRows<Partial<Outlet>>('outlets')
   const change = (place: number, part: Partial<Outlet>) =>
     setOutlets(outlets.with(place, { ...outlets[place], ...part }))
   return (

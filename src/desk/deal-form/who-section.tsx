@@ -1,35 +1,34 @@
-import type { Eligible } from '#lib/deal-options.ts'
+import type { Booking, Eligible } from '#lib/deal-options.ts'
 import { Beside } from '../fields/beside.tsx'
 import { LabelledGroup } from '../fields/labelled.tsx'
-import { Choice } from '../shell/choice.tsx'
+import { Choice, NOT_STATED, optionsOf } from '../shell/choice.tsx'
 import { DeskIcon } from '../shell/icon.tsx'
 import { type SectionProps, useFact, useRows } from './deal-fields.ts'
 import { Section } from './section.tsx'
 import { TextFact } from './text-fact.tsx'
 
-const names: readonly (readonly [Eligible, string])[] = [
-  ['everyone', 'Everyone'],
-  ['new-customer', 'New customers'],
-  ['member', 'Members'],
-  ['student', 'Students'],
-  ['senior', 'Seniors'],
-  ['child', 'Children'],
-  ['serviceman', 'National servicemen'],
-  ['resident', 'Residents'],
-  ['visitor', 'Visitors to Singapore'],
-  ['birthday', 'Birthday'],
-  ['card-holder', 'Card holders'],
-]
+const names = optionsOf<Eligible>({
+  everyone: 'Everyone',
+  'new-customer': 'New customers',
+  member: 'Members',
+  student: 'Students',
+  senior: 'Seniors',
+  child: 'Children',
+  serviceman: 'National servicemen',
+  resident: 'Residents',
+  visitor: 'Visitors to Singapore',
+  birthday: 'Birthday',
+  'card-holder': 'Card holders',
+})
 const bookings = [
-  ['not-needed', 'Not needed'],
-  ['needed', 'Needed'],
-  [null, 'Not stated'],
+  ...optionsOf<Booking>({ 'not-needed': 'Not needed', needed: 'Needed' }),
+  NOT_STATED,
 ] as const
 
 export function WhoSection({ findings }: SectionProps) {
   const [eligible, setEligible] = useRows<{ who: Eligible }>('eligible')
   const [cards, setCards] = useRows<{ card: string }>('cards')
-  const [booking, setBooking] = useFact<'needed' | 'not-needed'>('booking')
+  const [booking, setBooking] = useFact<Booking>('booking')
   const chosen = eligible.map(({ who }) => who)
   const toggle = (who: Eligible) =>
     setEligible(

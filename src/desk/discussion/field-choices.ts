@@ -6,7 +6,7 @@ export type FieldChoice = { path: readonly string[]; label: string }
 
 /** The fields of a model that people can talk about. */
 export function fieldChoices(model: Pick<DocumentModel, 'tabs'>): FieldChoice[] {
-  return fieldsOf(model).map(({ name, field }) => ({
+  return fieldsOf(model.tabs).map(({ name, field }) => ({
     path: field.type === 'UID' && name === 'uid' ? ['uid'] : ['data', name],
     label: labelOf(name, field),
   }))

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { ModelKind } from '#lib/field-kinds.ts'
 import { EmbedField } from './embed-field.tsx'
 import type { FieldProps } from './field-props.ts'
 import { GeoPointField } from './geo-point-field.tsx'
@@ -42,7 +43,7 @@ const controls: Readonly<Record<string, Control>> = {
   Text: TextField,
   Timestamp: TimestampField,
   UID: TextField,
-}
+} satisfies Record<Exclude<ModelKind, 'IntegrationFields'>, Control>
 
 export function FieldControl(props: FieldProps) {
   const Known = Object.hasOwn(controls, props.field.type) ? controls[props.field.type] : undefined

@@ -1,8 +1,10 @@
-import type { DocumentModel, NamedField } from '../wire/documents.ts'
+import type { FieldModel, NamedField } from '../wire/documents.ts'
+
+export type PlacedField = NamedField & { tab: string }
 
 /** The fields of all tabs, in their order. */
-export function fieldsOf({ tabs }: Pick<DocumentModel, 'tabs'>): NamedField[] {
-  return Object.values(tabs).flatMap((tab) =>
-    Object.entries(tab).map(([name, field]) => ({ name, field })),
+export function fieldsOf(tabs: Record<string, Record<string, FieldModel>>): PlacedField[] {
+  return Object.entries(tabs).flatMap(([tab, fields]) =>
+    Object.entries(fields).map(([name, field]) => ({ tab, name, field })),
   )
 }

@@ -185,6 +185,6 @@ function titleOf({ kind, action, fields }: HistoryEntry): string {
 }
 
 function fieldName(opened: OpenedDocument | null, name: string): string {
-  const named = opened && fieldsOf(opened.model).find((one) => one.name === name)
+  const named = opened && fieldsOf(opened.model.tabs).find((one) => one.name === name)
   return named ? labelOf(name, named.field) : name
 }

@@ -1,9 +1,9 @@
-const papers = ['food', 'experience', 'shopping', 'grocery', 'apparel'] as const
+import { categories } from '#lib/deal-options.ts'
 
 /** The paper of a person, which is always the same. */
 export function paperOf(id: string): string {
   const sum = [...id].reduce((total, letter) => total + letter.charCodeAt(0), 0)
-  return papers[sum % papers.length] ?? ''
+  return categories[sum % categories.length] ?? ''
 }
 
 /** Initials on the person's paper. */

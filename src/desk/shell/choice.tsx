@@ -7,6 +7,14 @@ type ChoiceProps<Value extends string | null> = {
   onChange: (value: Value) => void
 }
 
+/** The options of a choice, from a name for each value, in their order. */
+export function optionsOf<Value extends string>(names: Readonly<Record<Value, string>>) {
+  return Object.entries(names) as [Value, string][]
+}
+
+/** Follows the others where nobody need state the fact. */
+export const NOT_STATED = [null, 'Not stated'] as const
+
 /** One of a few values, all in sight. "Not stated" is a value like the others. */
 export function Choice<Value extends string | null>(props: ChoiceProps<Value>) {
   const { label, options, value, onChange } = props

@@ -1,14 +1,8 @@
+import { fieldsOf, type PlacedField } from '../fields/fields-of.ts'
 import { Button } from '../shell/button.tsx'
 import { Table } from '../shell/table.tsx'
 import type { TypeModel } from '../wire/types.ts'
-import {
-  fieldsOf,
-  type NamedField,
-  nameKind,
-  withConfig,
-  withField,
-  withoutField,
-} from './model-changes.ts'
+import { nameKind, withConfig, withField, withoutField } from './model-changes.ts'
 
 type FieldTableProps = {
   model: TypeModel
@@ -21,7 +15,7 @@ type FieldTableProps = {
 export function FieldTable({ model, ownFields, onEdit }: FieldTableProps) {
   return (
     <Table label="Fields" heads={['Field', 'Kind', 'Label', 'Required']} hasActs>
-      {fieldsOf(model).map((named) => (
+      {fieldsOf(model.json).map((named) => (
         <FieldRow
           key={named.name}
           named={named}
@@ -35,9 +29,9 @@ export function FieldTable({ model, ownFields, onEdit }: FieldTableProps) {
 }
 
 type FieldRowProps = {
-  named: NamedField
+  named: PlacedField
   isNeeded: boolean
-  onChange: (named: NamedField) => void
+  onChange: (named: PlacedField) => void
   onRemove: () => void
 }
 

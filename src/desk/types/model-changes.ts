@@ -1,20 +1,13 @@
+import type { ModelKind } from '#lib/field-kinds.ts'
+import type { PlacedField } from '../fields/fields-of.ts'
 import type { FieldModel } from '../wire/documents.ts'
 import type { TypeModel } from '../wire/types.ts'
 
-export type NamedField = { tab: string; name: string; field: FieldModel }
-
-/** The fields of all tabs, in their order. */
-export function fieldsOf({ json }: TypeModel): NamedField[] {
-  return Object.entries(json).flatMap(([tab, fields]) =>
-    Object.entries(fields).map(([name, field]) => ({ tab, name, field })),
-  )
-}
-
-export function withField(model: TypeModel, { tab, name, field }: NamedField): TypeModel {
+export function withField(model: TypeModel, { tab, name, field }: PlacedField): TypeModel {
   return { ...model, json: { ...model.json, [tab]: { ...model.json[tab], [name]: field } } }
 }
 
-export function withoutField(model: TypeModel, { tab, name }: NamedField): TypeModel {
+export function withoutField(model: TypeModel, { tab, name }: PlacedField): TypeModel {
   const kept = Object.entries(model.json[tab] ?? {}).filter(([other]) => other !== name)
   return { ...model, json: { ...model.json, [tab]: Object.fromEntries(kept) } }
 }
@@ -23,9 +16,9 @@ type Config = NonNullable<FieldModel['config']>
 
 /** `undefined` takes a setting away. */
 export function withConfig(
-  named: NamedField,
+  named: PlacedField,
   changed: { [Name in keyof Config]: Config[Name] | undefined },
-): NamedField {
+): PlacedField {
   const all = Object.entries({ ...named.field.config, ...changed })
   const config = Object.fromEntries(all.filter(([, value]) => value !== undefined)) as Config
   return { ...named, field: { ...named.field, config } }
@@ -44,15 +37,18 @@ export const newKinds = {
   Image: 'Picture',
   GeoPoint: 'Place on the map',
   Color: 'Colour',
-} as const
+} satisfies Partial<Record<ModelKind, string>>
+
+const otherKinds: Record<Exclude<ModelKind, keyof typeof newKinds>, string> = {
+  UID: 'Address',
+  Group: 'Group',
+  Slices: 'Slices',
+  Embed: 'Embed',
+  Table: 'Table',
+  Range: 'Range',
+  IntegrationFields: 'IntegrationFields',
+}
 
 export function nameKind({ type }: FieldModel): string {
-  const others = {
-    UID: 'Address',
-    Group: 'Group',
-    Slices: 'Slices',
-    Embed: 'Embed',
-    Table: 'Table',
-  }
-  return ({ ...newKinds, ...others } as Record<string, string>)[type] ?? type
+  return ({ ...newKinds, ...otherKinds } as Record<string, string>)[type] ?? type
 }

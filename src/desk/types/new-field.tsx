@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { fieldsOf, type PlacedField } from '../fields/fields-of.ts'
 import { Button } from '../shell/button.tsx'
 import { Form } from '../shell/form.tsx'
 import { Select } from '../shell/select.tsx'
@@ -6,9 +7,9 @@ import { TextField } from '../shell/text-field.tsx'
 import type { FieldModel } from '../wire/documents.ts'
 import type { TypeModel } from '../wire/types.ts'
 import { toOptions } from './field-table.tsx'
-import { fieldsOf, type NamedField, newKinds } from './model-changes.ts'
+import { newKinds } from './model-changes.ts'
 
-type NewFieldProps = { model: TypeModel; onAdd: (field: NamedField) => void }
+type NewFieldProps = { model: TypeModel; onAdd: (field: PlacedField) => void }
 
 const EMPTY = { name: '', type: 'Text', label: '', options: '' }
 
@@ -16,7 +17,7 @@ const EMPTY = { name: '', type: 'Text', label: '', options: '' }
 export function NewField({ model, onAdd }: NewFieldProps) {
   const [written, setWritten] = useState(EMPTY)
   const set = (changed: Partial<typeof EMPTY>) => setWritten({ ...written, ...changed })
-  const isTaken = fieldsOf(model).some(({ name }) => name === written.name)
+  const isTaken = fieldsOf(model.json).some(({ name }) => name === written.name)
   const isName = /^[a-z][a-z0-9_]{0,60}$/.test(written.name)
   return (
     <details className="box">

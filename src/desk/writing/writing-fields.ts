@@ -16,7 +16,7 @@ const TITLES = ['title', 'name']
 const LEDES = ['excerpt', 'tagline', 'summary']
 
 export function toWritingFields(model: DocumentModel): WritingFields {
-  const all = fieldsOf(model)
+  const all = fieldsOf(model.tabs)
   const isText = ({ type }: FieldModel) => type === 'Text' || type === 'StructuredText'
   const named = (names: readonly string[]) =>
     all.find(({ name, field }) => names.includes(name) && isText(field)) ?? null

@@ -1,3 +1,4 @@
+import type { FieldKind } from '#lib/field-kinds.ts'
 import { isRecord } from '#lib/is-record.ts'
 import type { FieldModel } from './custom-type.ts'
 import { toTimestampText } from './timestamp-text.ts'
@@ -11,7 +12,7 @@ const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinit
 const isDate = (pattern: RegExp) => (value: unknown) =>
   typeof value === 'string' && pattern.test(value) && !Number.isNaN(Date.parse(value))
 
-const kinds = {
+const kinds: Readonly<Record<FieldKind, Kind>> = {
   Boolean: { is: (value) => typeof value === 'boolean', fault: 'must be true or false' },
   Color: { is: isText, fault: 'must be a colour such as #a0b1c2' },
   Date: { is: isDate(DAY), fault: 'must be a day such as 2026-11-18' },
@@ -39,15 +40,12 @@ const kinds = {
     fault: 'must be an instant such as 2026-11-18T01:00:00+0000',
   },
   UID: { is: isText, fault: 'must be text' },
-} satisfies Record<string, Kind>
-
-/** The kinds of fields that hold one value. */
-export type FieldKind = keyof typeof kinds
+}
 
 /** What is wrong with a non-empty value; `null` if it is valid. */
 export function checkKind(field: FieldModel, value: unknown): string | null {
   if (!isFieldKind(field.type)) return `is of the kind ${field.type}, which is not known`
-  const kind: Kind = kinds[field.type]
+  const kind = kinds[field.type]
   if (kind.is(value, field)) return null
   if (field.type !== 'Select') return kind.fault
   return `"${String(value)}" is none of ${(field.config?.options ?? []).join(', ')}`

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { nestingKinds } from '#lib/field-kinds.ts'
 import { isRecord } from '#lib/is-record.ts'
 import type { CustomType, FieldModel, SharedSlice } from '../custom-types/custom-type.ts'
 import { isFieldKind } from '../custom-types/field-kinds.ts'
@@ -6,11 +7,11 @@ import { canNameField } from '../custom-types/field-name.ts'
 
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9][\w-]{0,99}$/i, 'must be an id such as blog_post'))
 const words = v.array(v.string())
-const NESTING = ['Group', 'Slices', 'Link']
+const nesting: readonly string[] = nestingKinds
 
 const kind = v.pipe(
   v.string(),
-  v.check((type) => NESTING.includes(type) || isFieldKind(type), 'is no known kind of field'),
+  v.check((type) => nesting.includes(type) || isFieldKind(type), 'is no known kind of field'),
 )
 /** Like `v.record`, but refuses names such as `constructor` instead of silently dropping them. */
 const recordOf = <Value extends v.GenericSchema>(value: Value) =>

@@ -1,7 +1,7 @@
 import { addDays, singaporeDay } from '#lib/singapore-time.ts'
 import { ownKeys } from '#lib/storage-keys.ts'
 import { storedText, storeText } from '#ui/device-storage.ts'
-import type { Report } from '#visitor/schemas.ts'
+import type { Report } from '#visitor/report-schema.ts'
 import { parseStored } from '#visitor/visitor-state.ts'
 
 /** The visitor's own report on a deal, and its day. */

@@ -5,7 +5,7 @@ import { formatDay } from '#lib/format-day.ts'
 import * as paths from '#lib/paths.ts'
 import { Section } from '#ui/section.tsx'
 import { useVisitor } from '#ui/visitor.ts'
-import type { MyReport } from '#visitor/schemas.ts'
+import type { MyReport } from '#visitor/report-schema.ts'
 
 type Reading = 'reading' | 'unread' | MyReport[]
 
