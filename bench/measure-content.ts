@@ -1,7 +1,7 @@
 // Measures reading and publishing on the database of `content.ts`: FILE RESULT. Writes what each costs to RESULT, as JSON.
 import { writeFileSync } from 'node:fs'
 import { Client, filter } from '@prismicio/client'
-import { atOnce } from '../src/lib/work.ts'
+import { atOnce } from '../src/lib/node/work.ts'
 import { createContentService } from '../src/repository/content-service.ts'
 import type { ContentStore } from '../src/repository/content-store.ts'
 import { parseOrderings } from '../src/repository/query/orderings.ts'

@@ -1,6 +1,6 @@
 // What the search index costs with 100,000 deals: time to build it, to change one deal, memory, and time per query.
 // Times are processor times, because the machine may have other work.
-import { atOnce } from '../src/lib/work.ts'
+import { atOnce } from '../src/lib/node/work.ts'
 import type { SearchRecord } from '../src/search/search-record.ts'
 import { indexAtOnce, toIndexAtOnce } from '../test/index-at-once.ts'
 

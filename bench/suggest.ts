@@ -2,7 +2,7 @@
 // suggestions take. Times are processor times of the main thread.
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createContentClient } from '../src/content/create-content-client.ts'
-import { atOnce } from '../src/lib/work.ts'
+import { atOnce } from '../src/lib/node/work.ts'
 import { applyChange } from '../src/repository/apply-change.ts'
 import { createContentService } from '../src/repository/content-service.ts'
 import type { ContentStore } from '../src/repository/content-store.ts'

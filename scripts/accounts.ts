@@ -8,7 +8,7 @@ import { commandLimits } from '../src/db/database-limits.ts'
 import { waitingMessages } from '../src/db/outbox.ts'
 import { namesOfApplied, refuseOutdatedBuild } from '../src/db/required-migrations.ts'
 import { forgetKeptKeys } from '../src/db/server-keys.ts'
-import { AppError, isAppError } from '../src/lib/app-error.ts'
+import { AppError, isAppError } from '../src/lib/node/app-error.ts'
 import { openServerKeys } from '../src/site/server-keys.ts'
 
 const ofSomebody: Record<string, (db: Database, user: AccountUser) => Promise<string>> = {

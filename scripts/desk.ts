@@ -12,7 +12,7 @@ import { createActs } from '../src/editorial/people/acts.ts'
 import { createInvitations } from '../src/editorial/people/invitations.ts'
 import { createInvite } from '../src/editorial/people/invite.ts'
 import { createMembership } from '../src/editorial/people/membership.ts'
-import { AppError, isAppError } from '../src/lib/app-error.ts'
+import { AppError, isAppError } from '../src/lib/node/app-error.ts'
 import { openServerKeys } from '../src/site/server-keys.ts'
 
 const USAGE = `npm run desk -- invite EMAIL --role ${roles.join('|')} [--partner LANDING-PAGE]

@@ -1,4 +1,4 @@
-import { escapeXml } from '../src/lib/escape-xml.ts'
+import { escapeXml } from '../src/lib/node/escape-xml.ts'
 
 /** The links to shops in a document, see `/go/{id}`. */
 export function shopPaths(html: string): string[] {

@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { type AppIcon, appIcons, touchIcon } from '#lib/app-icons.ts'
+import { type AppIcon, appIcons, touchIcon } from '#lib/node/app-icons.ts'
 
 const publicFolder = join(import.meta.dirname, '../public')
 

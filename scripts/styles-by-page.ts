@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
-import type { InlineStyles, PageAssets } from '../src/lib/page-assets.ts'
+import type { InlineStyles, PageAssets } from '../src/lib/node/page-assets.ts'
 import { toLateStyles } from './late-styles.ts'
 
 type Graph = {

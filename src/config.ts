@@ -17,7 +17,7 @@ import {
   origin,
   text,
   url,
-} from '#lib/read-setting.ts'
+} from '#lib/node/read-setting.ts'
 import type { SiteInfo } from '#lib/site-info.ts'
 
 export type Config = ReturnType<typeof readConfig>

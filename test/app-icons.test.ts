@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { appIcons, touchIcon } from '#lib/app-icons.ts'
+import { appIcons, touchIcon } from '#lib/node/app-icons.ts'
 import { drawIcon } from '../scripts/make-icons.ts'
 import { createTestSite } from './test-site.ts'
 

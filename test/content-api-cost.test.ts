@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { atOnce } from '#lib/work.ts'
+import { atOnce } from '#lib/node/work.ts'
 import { applyChange } from '#repository/apply-change.ts'
 import { createContentService } from '#repository/content-service.ts'
 import type { ContentStore } from '#repository/content-store.ts'

@@ -8,8 +8,8 @@ import type {
   SavedDocument,
   WrittenDocument,
 } from '#desk/wire/documents.ts'
-import type { ErrorCode } from '#lib/app-error.ts'
-import { errorStatus } from '#lib/error-status.ts'
+import type { ErrorCode } from '#lib/node/app-error.ts'
+import { errorStatus } from '#lib/node/error-status.ts'
 import { mergeChange } from '../src/repository/drafts/merge-change.ts'
 
 /** The deal that drafts begin with. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { atOnce } from '#lib/work.ts'
+import { atOnce } from '#lib/node/work.ts'
 import type { ErrorEnvelope } from '#routes/page-envelope.ts'
 import { NOON } from './noon.ts'
 import { shared } from './shared.ts'

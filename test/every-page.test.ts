@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isLiveAt } from '#deals/times/lifespan.ts'
-import { escapeXml } from '#lib/escape-xml.ts'
+import { escapeXml } from '#lib/node/escape-xml.ts'
 import * as paths from '#lib/paths.ts'
 import { lifespanOfDeal } from '#repository/deal-lifespans.ts'
 import type { DealDocument } from '#repository/documents.ts'

@@ -11,7 +11,7 @@ import { CallableError } from '#functions/callable-error.ts'
 import { createIdentify } from '#functions/caller.ts'
 import { type CallableServices, defineCallable } from '#functions/define-callable.ts'
 import { createEndpoint } from '#functions/endpoint.ts'
-import { createRateLimit } from '#lib/rate-limit.ts'
+import { createRateLimit } from '#lib/node/rate-limit.ts'
 import { type CallableCode, callableStatuses } from '#visitor/callable-codes.ts'
 import { createTestSite } from './test-site.ts'
 

@@ -1,5 +1,5 @@
 import { categories } from '#lib/deal-options.ts'
-import { atOnce } from '#lib/work.ts'
+import { atOnce } from '#lib/node/work.ts'
 import type { SearchIndex, SearchOptions } from '#search/create-search-index.ts'
 import { understoodOptions } from '#search/understand/understood-options.ts'
 

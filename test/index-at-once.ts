@@ -1,4 +1,4 @@
-import { atOnce } from '#lib/work.ts'
+import { atOnce } from '#lib/node/work.ts'
 import {
   buildSearchIndex,
   type SearchIndex,

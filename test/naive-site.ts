@@ -2,7 +2,7 @@
 
 import { lastDay, sayAvailability } from '#deals/say-availability.ts'
 import type { Availability } from '#deals/times/availability.ts'
-import { relationOf, rowsOf } from '#lib/field-values.ts'
+import { relationOf, rowsOf } from '#lib/node/field-values.ts'
 import * as paths from '#lib/paths.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
 import { dealTimesOf } from '#repository/deal-times-of.ts'

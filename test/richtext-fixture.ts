@@ -1,5 +1,5 @@
 import type { Block, BlockMap, Decoration } from '#lib/block-map.ts'
-import { atOnce } from '#lib/work.ts'
+import { atOnce } from '#lib/node/work.ts'
 import { writeRichtext } from '#richtext/render-richtext.tsx'
 import { toMarkup } from '#richtext/to-markup.ts'
 import { type RichtextOptions, toRichtext } from '#richtext/to-richtext.ts'

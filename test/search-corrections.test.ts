@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { atOnce } from '#lib/work.ts'
+import { atOnce } from '#lib/node/work.ts'
+import { stations } from '#lib/stations.ts'
 import type { SearchIndex } from '#search/create-search-index.ts'
 import { stemWord } from '#search/stem-word.ts'
 import { textWords } from '#search/text-words.ts'
 import { knownNames } from '#singapore/known-names.ts'
 import { areaNames } from '#singapore/postal-areas.ts'
-import { stations } from '#singapore/stations.ts'
 import { createListInput } from './list-input.ts'
 import { mistype, seededRandom } from './mistype.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isLiveAt } from '#deals/times/lifespan.ts'
-import { atOnce } from '#lib/work.ts'
+import { atOnce } from '#lib/node/work.ts'
 import { lifespanOfDeal } from '#repository/deal-lifespans.ts'
 import type { DealDocument } from '#repository/documents.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { atOnce } from '#lib/work.ts'
+import { atOnce } from '#lib/node/work.ts'
 import { createRouteMatcher } from '#routes/match-route.ts'
 import { loadDealsFeed } from '#routes/server/files/load-feed.ts'
 import { loadSitemap } from '#routes/server/files/load-sitemap.ts'

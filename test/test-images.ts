@@ -5,7 +5,7 @@ import { createImageService, type Original } from '#images/image-service.ts'
 import { createMakeOnce } from '#images/make-once.ts'
 import { serveImage } from '#images/serve-images.ts'
 import { createVariantCache } from '#images/variant-cache.ts'
-import { createWorkQueue, type WorkQueueOptions } from '#lib/work-queue.ts'
+import { createWorkQueue, type WorkQueueOptions } from '#lib/node/work-queue.ts'
 
 type TestImagesOptions = {
   folder: string

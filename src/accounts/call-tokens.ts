@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { findLiveSession } from '#db/account-sessions.ts'
 import type { Database } from '#db/database.ts'
-import { isStillAhead } from '#lib/is-still-ahead.ts'
+import { isStillAhead } from '#lib/node/is-still-ahead.ts'
 import { isSameSecret } from './is-same-secret.ts'
 import { oldestSession } from './session-ends.ts'
 

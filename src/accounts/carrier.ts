@@ -1,4 +1,4 @@
-import type { MailFailure } from '#lib/mail-failure.ts'
+import type { MailFailure } from '#lib/node/mail-failure.ts'
 import type { Message } from './messages.ts'
 
 /** Sends messages out of the site. */

@@ -1,6 +1,6 @@
 import { endOtherSessions } from '#db/account-sessions.ts'
 import type { Database } from '#db/database.ts'
-import { isPlaceholder } from '#lib/placeholder-address.ts'
+import { isPlaceholder } from '#lib/node/placeholder-address.ts'
 import type { AccountParts } from './account-parts.ts'
 
 /** How long a notice is worth sending. */

@@ -5,7 +5,7 @@ import {
   type Identity,
   userProviders,
 } from '#db/account-users.ts'
-import { isPlaceholder } from '#lib/placeholder-address.ts'
+import { isPlaceholder } from '#lib/node/placeholder-address.ts'
 import type { AccountParts } from './account-parts.ts'
 import { AccountProblem } from './account-problem.ts'
 import type { SignedIn } from './browser-sessions.ts'

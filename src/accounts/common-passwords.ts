@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { firstPlace } from '#lib/first-place.ts'
+import { firstPlace } from '#lib/node/first-place.ts'
 
 const BYTES = 4
 

@@ -1,6 +1,6 @@
 import { findUser, removeUser, setDisabled, userProviders } from '#db/account-users.ts'
 import { reminderRows } from '#db/reminders.ts'
-import { isPlaceholder } from '#lib/placeholder-address.ts'
+import { isPlaceholder } from '#lib/node/placeholder-address.ts'
 import { type AccountPartsOptions, createAccountParts } from './account-parts.ts'
 import { createCallTokens } from './call-tokens.ts'
 import { toDeviceName } from './device-name.ts'

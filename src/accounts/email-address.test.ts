@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPlaceholder } from '#lib/placeholder-address.ts'
+import { isPlaceholder } from '#lib/node/placeholder-address.ts'
 import { createPlaceholder, toEmailAddress } from './email-address.ts'
 
 test('an address is kept in small letters', () => {

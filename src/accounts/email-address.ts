@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { isPlaceholder, NOWHERE } from '#lib/placeholder-address.ts'
+import { isPlaceholder, NOWHERE } from '#lib/node/placeholder-address.ts'
 import { AccountProblem } from './account-problem.ts'
 
 const FORM = /^[^\s\p{Cc}@<>"(),:;[\]\\]{1,64}@([a-z0-9-]{1,63}\.)+[a-z][a-z0-9-]{1,62}$/u

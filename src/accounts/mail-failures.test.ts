@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
-import { toMailFailure } from '#lib/mail-failure.ts'
+import { toMailFailure } from '#lib/node/mail-failure.ts'
 import { startMailServer } from '../../test/peers/mail-server.ts'
 import { createSmtpMailer } from './smtp-mailer.ts'
 

@@ -1,7 +1,7 @@
 import { removeExpired } from '#db/account-retention.ts'
 import type { Database } from '#db/database.ts'
 import { findLastRun, saveRun } from '#db/job-runs.ts'
-import { type ClockWatch, createClockWatch } from '#lib/clock-watch.ts'
+import { type ClockWatch, createClockWatch } from '#lib/node/clock-watch.ts'
 import { oldestSession } from './session-ends.ts'
 
 type RetentionOptions = {

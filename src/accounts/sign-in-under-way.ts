@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { findPasswordHash, findPasswordTime, findUser, holdUser } from '#db/account-users.ts'
 import type { Database } from '#db/database.ts'
-import { CLOCK_SLACK_MS } from '#lib/is-still-ahead.ts'
+import { CLOCK_SLACK_MS } from '#lib/node/is-still-ahead.ts'
 import { AccountProblem, type ProblemCode } from './account-problem.ts'
 
 /** A sign-in whose visitor has proved who they are, and who has no session yet. */

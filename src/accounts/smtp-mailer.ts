@@ -1,5 +1,5 @@
 import type { Transporter } from 'nodemailer'
-import { toMailFailure } from '#lib/mail-failure.ts'
+import { toMailFailure } from '#lib/node/mail-failure.ts'
 import type { Message } from './messages.ts'
 
 type SmtpMailerOptions = {

@@ -1,4 +1,4 @@
-import { unconnectedCodes } from '#lib/unconnected-codes.ts'
+import { unconnectedCodes } from '#lib/node/unconnected-codes.ts'
 import type { Carrier } from './carrier.ts'
 
 type TextGatewayOptions = {

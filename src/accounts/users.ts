@@ -14,7 +14,7 @@ import {
 import type { Database } from '#db/database.ts'
 import { isUniqueViolation } from '#db/is-unique-violation.ts'
 import { saveConsentRows, saveProfileRow } from '#db/visitor-details.ts'
-import { isPlaceholder } from '#lib/placeholder-address.ts'
+import { isPlaceholder } from '#lib/node/placeholder-address.ts'
 import { AccountProblem, type ProblemCode } from './account-problem.ts'
 import { createPlaceholder } from './email-address.ts'
 

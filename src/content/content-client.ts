@@ -1,6 +1,6 @@
 import type { PrismicDocument } from '@prismicio/client'
 import type { Success } from '#deals/deal.ts'
-import type { LoopTurns } from '#lib/loop-turns.ts'
+import type { LoopTurns } from '#lib/node/loop-turns.ts'
 import type { LifespanOf, TimesOf } from '#repository/deal-lifespans.ts'
 import type { DocumentParts, Narrowing } from '#repository/deals-within.ts'
 import type { Selection } from './select-documents.ts'

@@ -1,5 +1,5 @@
 import { NotFoundError, type PrismicDocument } from '@prismicio/client'
-import type { LoopTurns } from '#lib/loop-turns.ts'
+import type { LoopTurns } from '#lib/node/loop-turns.ts'
 import { createLifespans } from '#repository/deal-lifespans.ts'
 import { dealTimesOf } from '#repository/deal-times-of.ts'
 import type { DocumentParts, Narrowing } from '#repository/deals-within.ts'

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PrismicDocument } from '@prismicio/client'
-import { firstPlace } from '#lib/first-place.ts'
-import { sortWork } from '#lib/sort-work.ts'
-import { inStretches, mapWork, type Work } from '#lib/work.ts'
+import { firstPlace } from '#lib/node/first-place.ts'
+import { sortWork } from '#lib/node/sort-work.ts'
+import { inStretches, mapWork, type Work } from '#lib/node/work.ts'
 import type { DocumentParts, Within } from '#repository/deals-within.ts'
 
 /** The data that a page reads from documents of a type. The narrower it is, the less often the page changes. */

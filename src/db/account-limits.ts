@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { CLOCK_SLACK_MS } from '#lib/is-still-ahead.ts'
+import { CLOCK_SLACK_MS } from '#lib/node/is-still-ahead.ts'
 import type { Database } from './database.ts'
 
 export type Turn = {

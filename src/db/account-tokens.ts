@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { ExpressionBuilder } from 'kysely'
-import { CLOCK_SLACK_MS } from '#lib/is-still-ahead.ts'
+import { CLOCK_SLACK_MS } from '#lib/node/is-still-ahead.ts'
 import type { Database } from './database.ts'
 import type { Tables } from './tables.ts'
 

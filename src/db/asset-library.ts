@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
-import { type AssetKind, assetKinds } from '#lib/asset-kinds.ts'
+import { type AssetKind, assetKinds } from '#lib/node/asset-kinds.ts'
 import type { Asset } from './assets.ts'
 import type { Database } from './database.ts'
 import { insertNew } from './insert-new.ts'

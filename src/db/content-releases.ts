@@ -1,4 +1,4 @@
-import { CLOCK_SLACK_MS } from '#lib/is-still-ahead.ts'
+import { CLOCK_SLACK_MS } from '#lib/node/is-still-ahead.ts'
 import type { Database } from './database.ts'
 import { insertNew } from './insert-new.ts'
 import { changeRows, findRow, removeRows } from './matching-rows.ts'
@@ -132,7 +132,7 @@ export async function findTakeBackRow(db: Database, id: string): Promise<Release
 
 /**
  * Releases to publish now, those that were due first. A take-back waits for what it takes back. One that failed waits for its
- * next try, unless that is further ahead than it can have been set: the clock was wrong then (`lib/is-still-ahead.ts`).
+ * next try, unless that is further ahead than it can have been set: the clock was wrong then (`lib/node/is-still-ahead.ts`).
  */
 export async function dueReleaseRows(
   db: Database,

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Transaction } from 'kysely'
-import { batches } from '#lib/batches.ts'
+import { batches } from '#lib/node/batches.ts'
 import type { Database } from './database.ts'
 import { findRow } from './matching-rows.ts'
 import type { Tables } from './tables.ts'

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { batches } from '#lib/batches.ts'
+import { batches } from '#lib/node/batches.ts'
 import { type Asset, saveAssets } from './assets.ts'
 import { type PublishOutcome, publishStaged, type StagedPublish } from './content-publish.ts'
 import {

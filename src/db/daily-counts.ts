@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { batches } from '#lib/batches.ts'
 import { COUNTS_KEPT_DAYS } from '#lib/counts-kept.ts'
+import { batches } from '#lib/node/batches.ts'
 import { addDays, singaporeDay, startOfDay } from '#lib/singapore-time.ts'
 import type { Database } from './database.ts'
 import { insertNew } from './insert-new.ts'

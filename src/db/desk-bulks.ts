@@ -1,4 +1,4 @@
-import { batches } from '#lib/batches.ts'
+import { batches } from '#lib/node/batches.ts'
 import type { Database } from './database.ts'
 import { insertNew } from './insert-new.ts'
 import { changeRows, findRow } from './matching-rows.ts'

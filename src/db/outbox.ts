@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely'
-import { CLOCK_SLACK_MS } from '#lib/is-still-ahead.ts'
+import { CLOCK_SLACK_MS } from '#lib/node/is-still-ahead.ts'
 import type { Database } from './database.ts'
 import { changeRows, removeRows } from './matching-rows.ts'
 import type { OutboxKind, Tables } from './tables.ts'

@@ -1,4 +1,4 @@
-import { batches } from '#lib/batches.ts'
+import { batches } from '#lib/node/batches.ts'
 import type { AuditQuery } from './content-revisions.ts'
 import type { Database } from './database.ts'
 import type { Tables } from './tables.ts'

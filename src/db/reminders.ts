@@ -1,4 +1,4 @@
-import { isPlaceholder } from '#lib/placeholder-address.ts'
+import { isPlaceholder } from '#lib/node/placeholder-address.ts'
 import type { Database } from './database.ts'
 import { changeRows } from './matching-rows.ts'
 import type { Tables } from './tables.ts'

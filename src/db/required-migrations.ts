@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { AppError } from '#lib/app-error.ts'
+import { AppError } from '#lib/node/app-error.ts'
 import type { Database } from './database.ts'
 import { type KnownMigrations, migrations } from './migrations.ts'
 import type { Tables } from './tables.ts'

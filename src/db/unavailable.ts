@@ -1,4 +1,4 @@
-import { AppError } from '#lib/app-error.ts'
+import { AppError } from '#lib/node/app-error.ts'
 
 /** Most failures of a database are over by then. */
 const RETRY_AFTER_SECONDS = 2

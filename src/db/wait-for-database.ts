@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { AppError, isAppError } from '#lib/app-error.ts'
+import { AppError, isAppError } from '#lib/node/app-error.ts'
 import { isPostgres } from './database.ts'
 
 type WaitOptions = {

@@ -1,4 +1,4 @@
-import { every } from '#lib/every.ts'
+import { every } from '#lib/node/every.ts'
 import { CONTENT_CHANNEL } from './content-notice.ts'
 import { findMasterRef } from './content-rows.ts'
 import { type Database, isPostgres } from './database.ts'

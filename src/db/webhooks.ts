@@ -1,4 +1,4 @@
-import { CLOCK_SLACK_MS } from '#lib/is-still-ahead.ts'
+import { CLOCK_SLACK_MS } from '#lib/node/is-still-ahead.ts'
 import type { Database } from './database.ts'
 import { insertNew } from './insert-new.ts'
 import { changeRows, findRow, removeRows } from './matching-rows.ts'

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { hasBody } from '#http/answer-from-cache.ts'
 import { closeIfUnread } from '#http/refuse-on-socket.ts'
-import { AppError } from '#lib/app-error.ts'
+import { AppError } from '#lib/node/app-error.ts'
 import type { FromSite, ToSite } from './messages.ts'
 import type { Turn } from './turn.ts'
 

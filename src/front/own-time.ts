@@ -1,4 +1,4 @@
-import { createRateLimit } from '#lib/rate-limit.ts'
+import { createRateLimit } from '#lib/node/rate-limit.ts'
 
 type OwnTimeLimits = {
   /** How much a caller may use at once, and how much it regains per second. */

@@ -1,5 +1,5 @@
 import type { EventEmitter } from 'node:events'
-import { AppError } from '#lib/app-error.ts'
+import { AppError } from '#lib/node/app-error.ts'
 import { createOwnTime } from './own-time.ts'
 import { createSharedTurns } from './shared-turns.ts'
 import { createTurn, type Turn } from './turn.ts'

@@ -1,4 +1,4 @@
-import { createLines } from '#lib/lines.ts'
+import { createLines } from '#lib/node/lines.ts'
 
 /** Callers wait in one line while they have time of their own, and in the other for turns that they share. */
 export function createTwoLines<Item>() {

@@ -1,5 +1,5 @@
 import type { EventEmitter } from 'node:events'
-import { AppError } from '#lib/app-error.ts'
+import { AppError } from '#lib/node/app-error.ts'
 import type { Turn } from './turn.ts'
 
 export type Waiter = {

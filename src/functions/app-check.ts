@@ -1,6 +1,6 @@
 import { type Challenge, createChallenge, type Payload, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { isStillAhead } from '#lib/is-still-ahead.ts'
+import { isStillAhead } from '#lib/node/is-still-ahead.ts'
 import { parseJson } from '#lib/parse-json.ts'
 
 export type AppCheckMode = 'auto' | 'always' | 'off'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isAppError } from '#lib/app-error.ts'
+import { isAppError } from '#lib/node/app-error.ts'
 import { type CallableCode, callableStatuses, toWireName } from '#visitor/callable-codes.ts'
 import { decodeData } from '#visitor/callable-data.ts'
 import { CallableError } from './callable-error.ts'

@@ -1,5 +1,5 @@
+import { isDeep, readBody } from '#lib/node/read-body.ts'
 import { parseJson } from '#lib/parse-json.ts'
-import { isDeep, readBody } from '#lib/read-body.ts'
 import { CallableError } from './callable-error.ts'
 
 /** Fits the largest state that a visitor can have. */

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import type { Pages, Reply, Visit } from '#accounts/visit.ts'
-import { AppError } from '#lib/app-error.ts'
+import { AppError } from '#lib/node/app-error.ts'
+import { readBody } from '#lib/node/read-body.ts'
 import * as paths from '#lib/paths.ts'
-import { readBody } from '#lib/read-body.ts'
 import { HTML, JSON_TYPE, NEVER_STORE } from './answer.ts'
 import { createCallerOf } from './caller-address.ts'
 

@@ -1,4 +1,4 @@
-import { matchesEtag } from '#lib/matches-etag.ts'
+import { matchesEtag } from '#lib/node/matches-etag.ts'
 import {
   bytesIn,
   type EncodedBody,

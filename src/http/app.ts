@@ -1,6 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import type { Functions } from '#functions/create-functions.ts'
-import { CLIENT_GONE } from '#lib/error-status.ts'
+import { CLIENT_GONE } from '#lib/node/error-status.ts'
 import * as paths from '#lib/paths.ts'
 import type { EncodedBody } from '#pagecache/encoded-body.ts'
 import type { serveAccounts } from './account-urls.ts'

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { isMachine } from '#editorial/counts/is-machine.ts'
 import { type CountedEvent, countKinds } from '#lib/count-kinds.ts'
+import { createRateLimit } from '#lib/node/rate-limit.ts'
 import { parseJson } from '#lib/parse-json.ts'
 import { findPreviewRef } from '#lib/preview-cookie.ts'
-import { createRateLimit } from '#lib/rate-limit.ts'
 
 /** The request header of that name, in lower case. */
 type ReadHeader = (name: string) => string | undefined

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
-import type { PageAssets } from '#lib/page-assets.ts'
+import type { PageAssets } from '#lib/node/page-assets.ts'
 import * as paths from '#lib/paths.ts'
 import { type FileBody, toEtag } from '#pagecache/encoded-body.ts'
 

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono'
-import type { RateLimit } from '#lib/rate-limit.ts'
+import type { RateLimit } from '#lib/node/rate-limit.ts'
 import type { CallerLimit } from '#repository/content-service.ts'
 import { type AnswerRequest, JSON_TYPE } from './answer.ts'
 import { createCallerOf } from './caller-address.ts'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { CountedEvent } from '#lib/count-kinds.ts'
-import { readBody } from '#lib/read-body.ts'
+import { readBody } from '#lib/node/read-body.ts'
 import { createBeacons, createCountLimit, isUncounted, MOST_BEACON_BYTES } from './beacons.ts'
 
 type CountUrlsOptions = {

@@ -1,5 +1,5 @@
 import { type PageStart, pageStarts } from '#desk/wire/page-starts.ts'
-import { escapeXml } from '#lib/escape-xml.ts'
+import { escapeXml } from '#lib/node/escape-xml.ts'
 import * as paths from '#lib/paths.ts'
 import type { DeskBuild, DeskFiles } from './desk-build.ts'
 

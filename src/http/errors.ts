@@ -1,5 +1,5 @@
-import { isAppError } from '#lib/app-error.ts'
-import { errorStatus } from '#lib/error-status.ts'
+import { isAppError } from '#lib/node/app-error.ts'
+import { errorStatus } from '#lib/node/error-status.ts'
 import type { ErrorEnvelope } from '#routes/page-envelope.ts'
 
 const statusMessages: Record<number, string> = {

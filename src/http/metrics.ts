@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { isSameSecret } from '#accounts/is-same-secret.ts'
 import type { Outbox } from '#accounts/outbox.ts'
-import { isLoopbackHost } from '#lib/is-loopback-host.ts'
+import { isLoopbackHost } from '#lib/node/is-loopback-host.ts'
 import type { PageCacheStats } from '#pagecache/page-cache.ts'
 import { socketAddressOf } from './caller-address.ts'
 import { BUCKETS, createRequestCounter } from './request-counts.ts'

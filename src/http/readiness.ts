@@ -1,4 +1,4 @@
-import { createSharedCalls } from '#lib/shared-calls.ts'
+import { createSharedCalls } from '#lib/node/shared-calls.ts'
 
 /** One thing that the site needs. Anybody can read `reason`, so it names no addresses or paths. */
 export type Check = { ok: boolean; reason?: string }

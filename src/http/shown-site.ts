@@ -1,4 +1,4 @@
-import type { LoopTurns } from '#lib/loop-turns.ts'
+import type { LoopTurns } from '#lib/node/loop-turns.ts'
 import type { RenderedPage } from '#pagecache/cached-page.ts'
 import type { ErrorEnvelope } from '#routes/page-envelope.ts'
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { DoFor } from '#lib/payer.ts'
+import type { DoFor } from '#lib/node/payer.ts'
 import { nextMidnight } from '#lib/singapore-time.ts'
 import type { Suggestions } from '#lib/suggestions.ts'
 import type { CallerLimit } from '#repository/content-service.ts'

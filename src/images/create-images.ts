@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { createWorkQueue } from '#lib/work-queue.ts'
+import { createWorkQueue } from '#lib/node/work-queue.ts'
 import { createCardService } from './cards/card-service.ts'
 import { createEncoder } from './encoder.ts'
 import { createImageService, type ImageServiceOptions } from './image-service.ts'

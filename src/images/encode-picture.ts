@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { MAX_ORIGINAL_PIXELS } from '#lib/original-limits.ts'
+import { MAX_ORIGINAL_PIXELS } from '#lib/node/original-limits.ts'
 import type { ImageFormat } from './image-format.ts'
 import type { VariantPlan } from './plan-variant.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { MAX_ORIGINAL_BYTES, MAX_ORIGINAL_PIXELS } from '#lib/original-limits.ts'
+import { MAX_ORIGINAL_BYTES, MAX_ORIGINAL_PIXELS } from '#lib/node/original-limits.ts'
 import type { Encoder } from './encoder.ts'
 import { type ChosenFormat, formatFor, formatLike, type ImageFormat } from './image-format.ts'
 import type { ImageParams } from './image-params.ts'

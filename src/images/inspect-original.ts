@@ -1,4 +1,8 @@
-import { MAX_ORIGINAL_BYTES, MAX_ORIGINAL_PIXELS, originalTypes } from '#lib/original-limits.ts'
+import {
+  MAX_ORIGINAL_BYTES,
+  MAX_ORIGINAL_PIXELS,
+  originalTypes,
+} from '#lib/node/original-limits.ts'
 import { ImageRefusal } from './image-refusal.ts'
 
 export type OriginalInfo = { type: string; width: number; height: number }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createWorkQueue } from '#lib/work-queue.ts'
+import { createWorkQueue } from '#lib/node/work-queue.ts'
 import { createMakeOnce } from './make-once.ts'
 
 const bytes = new Uint8Array([1])

@@ -1,5 +1,5 @@
-import { gone } from '#lib/gone.ts'
-import type { QueueRefusal, WorkQueue } from '#lib/work-queue.ts'
+import { gone } from '#lib/node/gone.ts'
+import type { QueueRefusal, WorkQueue } from '#lib/node/work-queue.ts'
 import { ImageRefusal } from './image-refusal.ts'
 import type { VariantCache } from './variant-cache.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRateLimit } from '#lib/rate-limit.ts'
+import { createRateLimit } from '#lib/node/rate-limit.ts'
 import { temporaryFolder } from '../../test/temporary-folder.ts'
 import { createTestImages } from '../../test/test-images.ts'
 import type { Original } from './image-service.ts'

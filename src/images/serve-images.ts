@@ -1,4 +1,4 @@
-import { matchesEtag } from '#lib/matches-etag.ts'
+import { matchesEtag } from '#lib/node/matches-etag.ts'
 import * as paths from '#lib/paths.ts'
 import { mediaTypes } from './image-format.ts'
 import { parseImageParams } from './image-params.ts'

@@ -1,4 +1,4 @@
-import { AppError } from '#lib/app-error.ts'
+import { AppError } from '#lib/node/app-error.ts'
 
 export type BreakerOptions = {
   /** After this many failures in a row the server counts as down. */

@@ -1,6 +1,6 @@
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
-import { createWorkQueue } from '#lib/work-queue.ts'
+import { createWorkQueue } from '#lib/node/work-queue.ts'
 import { createResolver, type Resolve } from './create-resolver.ts'
 import type { TargetRule } from './find-refusal.ts'
 import { outgoingError } from './outgoing-error.ts'

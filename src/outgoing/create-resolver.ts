@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises'
-import { createSharedCalls } from '#lib/shared-calls.ts'
-import { createWorkQueue } from '#lib/work-queue.ts'
+import { createSharedCalls } from '#lib/node/shared-calls.ts'
+import { createWorkQueue } from '#lib/node/work-queue.ts'
 
 export type Resolve = (hostname: string) => Promise<string[]>
 

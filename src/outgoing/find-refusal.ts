@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { matchesHost } from '#lib/matches-host.ts'
+import { matchesHost } from '#lib/node/matches-host.ts'
 import { addressKind } from './address-kind.ts'
 
 export type TargetRule = {

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { isNotFound } from '#lib/app-error.ts'
-import { batches } from '#lib/batches.ts'
+import { isNotFound } from '#lib/node/app-error.ts'
+import { batches } from '#lib/node/batches.ts'
 import { type Change, isOnDemand } from './cached-page.ts'
 import type { PageCache } from './page-cache.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AppError } from '#lib/app-error.ts'
+import { AppError } from '#lib/node/app-error.ts'
 import { setUp, text } from '../../test/fake-pages.ts'
 
 const DAY_MS = 24 * 60 * 60_000

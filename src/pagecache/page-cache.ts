@@ -1,5 +1,5 @@
-import { isNotFound } from '#lib/app-error.ts'
-import { isStillAhead } from '#lib/is-still-ahead.ts'
+import { isNotFound } from '#lib/node/app-error.ts'
+import { isStillAhead } from '#lib/node/is-still-ahead.ts'
 import {
   type CachedPage,
   type Change,

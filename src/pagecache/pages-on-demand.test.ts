@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Work } from '#lib/work.ts'
+import type { Work } from '#lib/node/work.ts'
 import { createPaidWork } from '#site/paid-work.ts'
 import { createTestSite } from '../../test/test-site.ts'
 import type { CachedPage } from './cached-page.ts'

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { isNotFound } from '#lib/app-error.ts'
+import { isNotFound } from '#lib/node/app-error.ts'
 import * as paths from '#lib/paths.ts'
 import { type CachedPage, isOnDemand, type RenderedPage, toCachedPage } from './cached-page.ts'
 import type { Effort } from './encoded-body.ts'

@@ -1,4 +1,4 @@
-import { unconnectedCodes } from '#lib/unconnected-codes.ts'
+import { unconnectedCodes } from '#lib/node/unconnected-codes.ts'
 import { createOutgoingFetch, type OutgoingFetch } from '#outgoing/create-outgoing-fetch.ts'
 import type { SendOutcome } from './claim-and-send.ts'
 import { encryptPush } from './encrypt-push.ts'

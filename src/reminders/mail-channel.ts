@@ -1,5 +1,5 @@
 import type { Wisher } from '#db/reminders.ts'
-import { toMailFailure } from '#lib/mail-failure.ts'
+import { toMailFailure } from '#lib/node/mail-failure.ts'
 import type { Catalogue } from './catalogue.ts'
 import { claimAndSend, type SendOutcome } from './claim-and-send.ts'
 import type { OpenChannel, Outcome, RemindersOptions } from './create-reminders.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { matchesHost } from '#lib/matches-host.ts'
+import { matchesHost } from '#lib/node/matches-host.ts'
 import { parseJson } from '#lib/parse-json.ts'
 
 export type PushTarget = { endpoint: URL; publicKey: Buffer; secret: Buffer }

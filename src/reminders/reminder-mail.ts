@@ -1,8 +1,8 @@
 import type { Message } from '#accounts/messages.ts'
 import type { Deal } from '#deals/deal.ts'
 import { dealTime } from '#deals/deal-time.ts'
-import { escapeXml } from '#lib/escape-xml.ts'
 import { joinWords } from '#lib/join-words.ts'
+import { escapeXml } from '#lib/node/escape-xml.ts'
 import * as paths from '#lib/paths.ts'
 import type { Due, Wishes } from './find-due.ts'
 

@@ -1,6 +1,6 @@
-import { every } from '#lib/every.ts'
-import { isStillAhead } from '#lib/is-still-ahead.ts'
-import { isSendingTime } from '#lib/sending-time.ts'
+import { every } from '#lib/node/every.ts'
+import { isStillAhead } from '#lib/node/is-still-ahead.ts'
+import { isSendingTime } from '#lib/node/sending-time.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
 import type { Reminders } from './create-reminders.ts'
 

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import type { InlineStyles, PageAssets } from '#lib/page-assets.ts'
+import type { InlineStyles, PageAssets } from '#lib/node/page-assets.ts'
 import { singaporeYear } from '#lib/singapore-time.ts'
 import type { SiteInfo } from '#lib/site-info.ts'
 import { PAGE_BLOCK, SHELL_BLOCK, type ShellInfo, toEmbeddableJson } from '#routes/page-envelope.ts'

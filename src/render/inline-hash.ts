@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { InlineStyles } from '#lib/page-assets.ts'
+import type { InlineStyles } from '#lib/node/page-assets.ts'
 
 /** The hash that allows an inline script or style in a content security policy. */
 export function inlineHash(text: string): string {

@@ -1,6 +1,6 @@
-import { escapeXml } from '#lib/escape-xml.ts'
+import { escapeXml } from '#lib/node/escape-xml.ts'
+import { SOCIAL_CARD_SIZE, type SocialCard } from '#lib/node/social-card.ts'
 import * as paths from '#lib/paths.ts'
-import { SOCIAL_CARD_SIZE, type SocialCard } from '#lib/social-card.ts'
 import { followedBy } from '#routes/follow/followed-by.ts'
 import { fullTitle } from '#routes/full-title.ts'
 import { toEmbeddableJson } from '#routes/page-envelope.ts'

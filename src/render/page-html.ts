@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { Work } from '#lib/node/work.ts'
 import type { SiteInfo } from '#lib/site-info.ts'
-import type { Work } from '#lib/work.ts'
 import type { RouteMatch } from '#routes/match-route.ts'
 import { type PageStub, toEmbeddableEnvelope, toEmbeddableJson } from '#routes/page-envelope.ts'
 import type { loadPageModule } from '#routes/page-modules.ts'

@@ -1,5 +1,5 @@
 import type { AlternateLanguage } from '@prismicio/client'
-import type { Work } from '#lib/work.ts'
+import type { Work } from '#lib/node/work.ts'
 import { groupIndex } from './index/group-index.ts'
 import { NO_SLOTS } from './index/slot-list.ts'
 import type { Snapshot } from './snapshot.ts'

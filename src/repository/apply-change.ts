@@ -1,6 +1,6 @@
 import { dependencyKeys } from '#db/content-keys.ts'
+import type { Work } from '#lib/node/work.ts'
 import { isSameJson } from '#lib/same-json.ts'
-import type { Work } from '#lib/work.ts'
 import { changedDocuments } from './changed-documents.ts'
 import { deepFreeze } from './deep-freeze.ts'
 import { findDocumentEdits, withTypeChanges } from './document-order.ts'

@@ -1,4 +1,4 @@
-import type { Work } from '#lib/work.ts'
+import type { Work } from '#lib/node/work.ts'
 import type { DocumentChange, Snapshot } from './snapshot.ts'
 
 /**

@@ -1,5 +1,5 @@
+import type { Work } from '#lib/node/work.ts'
 import { isSameJson } from '#lib/same-json.ts'
-import type { Work } from '#lib/work.ts'
 import { createFreezer } from './create-freezer.ts'
 import { linkedIds, mapLinks, toFreshLink, toLinkTarget } from './document-links.ts'
 import { type GroupIndex, groupIndex } from './index/group-index.ts'

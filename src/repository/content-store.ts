@@ -6,8 +6,8 @@ import {
   readContentSince,
 } from '#db/content-rows.ts'
 import type { Database } from '#db/database.ts'
-import { createLoopTurns, type LoopTurns } from '#lib/loop-turns.ts'
-import type { Work } from '#lib/work.ts'
+import { createLoopTurns, type LoopTurns } from '#lib/node/loop-turns.ts'
+import type { Work } from '#lib/node/work.ts'
 import { applyChange } from './apply-change.ts'
 import { linksIndex } from './changed-documents.ts'
 import { createFreezer } from './create-freezer.ts'

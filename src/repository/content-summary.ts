@@ -1,6 +1,6 @@
-import type { LoopTurns } from '#lib/loop-turns.ts'
+import type { LoopTurns } from '#lib/node/loop-turns.ts'
+import type { Work } from '#lib/node/work.ts'
 import { oncePer } from '#lib/once-per.ts'
-import type { Work } from '#lib/work.ts'
 import type { Snapshot } from './snapshot.ts'
 
 export type ContentSummary = { tags: string[]; languages: Language[] }

@@ -7,7 +7,7 @@ import {
   holidayRules,
   monthOrdinals,
 } from '#lib/deal-options.ts'
-import { rowsOf, textOrNull } from '#lib/field-values.ts'
+import { rowsOf, textOrNull } from '#lib/node/field-values.ts'
 import { savedDealLimits as most } from '#lib/saved-deal-limits.ts'
 import { weekdays } from '#lib/singapore-time.ts'
 import type { DealDocument } from './documents.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { relationOf } from '#lib/field-values.ts'
-import { atOnce } from '#lib/work.ts'
+import { relationOf } from '#lib/node/field-values.ts'
+import { atOnce } from '#lib/node/work.ts'
 import { openSeededStore } from '../../test/content-fixture.ts'
 import { dealsWithin, type Within } from './deals-within.ts'
 import type { DealDocument } from './documents.ts'

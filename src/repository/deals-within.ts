@@ -1,6 +1,6 @@
-import { relationOf } from '#lib/field-values.ts'
+import { relationOf } from '#lib/node/field-values.ts'
+import type { Work } from '#lib/node/work.ts'
 import type { Point } from '#lib/singapore-point.ts'
-import type { Work } from '#lib/work.ts'
 import { lifespanOfDeal } from './deal-lifespans.ts'
 import type { DealDocument } from './documents.ts'
 import { groupIndex } from './index/group-index.ts'

@@ -1,4 +1,4 @@
-import type { Work } from '#lib/work.ts'
+import type { Work } from '#lib/node/work.ts'
 import { findEdits } from './index/sorted-edits.ts'
 import {
   createPersistentList,

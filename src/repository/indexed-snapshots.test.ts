@@ -1,7 +1,7 @@
 import { filter } from '@prismicio/client'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { atOnce } from '#lib/work.ts'
+import { atOnce } from '#lib/node/work.ts'
 import { documentOf } from '../../test/content-fixture.ts'
 import { patience } from '../../test/machine.ts'
 import { applyChange } from './apply-change.ts'

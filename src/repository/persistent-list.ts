@@ -1,5 +1,5 @@
-import { firstPlace } from '#lib/first-place.ts'
-import { STRETCH, type Work } from '#lib/work.ts'
+import { firstPlace } from '#lib/node/first-place.ts'
+import { STRETCH, type Work } from '#lib/node/work.ts'
 
 /**
  * An immutable list in parts. A changed list shares every part without a change, so the next list of 100,000 documents

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { createLoopTurns } from '#lib/loop-turns.ts'
-import type { Work } from '#lib/work.ts'
+import { createLoopTurns } from '#lib/node/loop-turns.ts'
+import type { Work } from '#lib/node/work.ts'
 import { createPublicQueries, MAX_STEPS } from './public-queries.ts'
 
 /** Each step of the work takes a millisecond. */

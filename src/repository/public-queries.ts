@@ -1,5 +1,5 @@
-import type { LoopTurns, Slice } from '#lib/loop-turns.ts'
-import type { Work } from '#lib/work.ts'
+import type { LoopTurns, Slice } from '#lib/node/loop-turns.ts'
+import type { Work } from '#lib/node/work.ts'
 import { badRequest, tooManyRequests } from './api-error.ts'
 
 type QueryCaller = {

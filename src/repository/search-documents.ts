@@ -1,4 +1,4 @@
-import type { Work } from '#lib/work.ts'
+import type { Work } from '#lib/node/work.ts'
 import { createAlternates } from './alternate-languages.ts'
 import { badRequest } from './api-error.ts'
 import type { QueryLimits } from './query/query-limits.ts'

@@ -1,5 +1,5 @@
 import type { BlockMap } from '#lib/block-map.ts'
-import { createLayeredMap, type LayeredMap } from '#lib/layered-map.ts'
+import { createLayeredMap, type LayeredMap } from '#lib/node/layered-map.ts'
 import { createEmptySlots, type DocumentSlots } from './document-slots.ts'
 import { createIndexes, type Indexes } from './index/indexes.ts'
 import { createPersistentList, type PersistentList } from './persistent-list.ts'

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Work } from '#lib/work.ts'
+import type { Work } from '#lib/node/work.ts'
 import { type FindMarkup, MarkupContext } from './markup.ts'
 import { CELLS_OF_BLOCK } from './page-budget.ts'
 import type { RichtextNode } from './richtext-node.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Block, BlockMap, Decoration } from '#lib/block-map.ts'
-import { atOnce } from '#lib/work.ts'
+import { atOnce } from '#lib/node/work.ts'
 import { pageOf, renderBlocks } from '../../test/richtext-fixture.ts'
 import { toRichtext } from './to-richtext.ts'
 

@@ -1,4 +1,4 @@
-import { matchesHost } from '#lib/matches-host.ts'
+import { matchesHost } from '#lib/node/matches-host.ts'
 import { asPositive, asText, type SafeBlock } from './read-block.ts'
 import type { Box, MediaNode } from './richtext-node.ts'
 import { toSafeHref, toSecureUrl } from './safe-address.ts'

@@ -1,5 +1,5 @@
 import type { BlockMap } from '#lib/block-map.ts'
-import type { Work } from '#lib/work.ts'
+import type { Work } from '#lib/node/work.ts'
 import { createHeadings, type Headings } from './headings.ts'
 import { createPageBudget } from './page-budget.ts'
 import { asPositive, asRecord, asText, readBlock, readPage, type SafeBlock } from './read-block.ts'

@@ -1,6 +1,6 @@
-import { firstPlace } from '#lib/first-place.ts'
-import type { LayeredMap } from '#lib/layered-map.ts'
-import type { Work } from '#lib/work.ts'
+import { firstPlace } from '#lib/node/first-place.ts'
+import type { LayeredMap } from '#lib/node/layered-map.ts'
+import type { Work } from '#lib/node/work.ts'
 import type { ConceptFinder } from './concept-finder.ts'
 import type { DetailChange, KindDetails } from './detail-changes.ts'
 import {

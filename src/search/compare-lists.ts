@@ -1,4 +1,4 @@
-import type { Work } from '#lib/work.ts'
+import type { Work } from '#lib/node/work.ts'
 
 /** How a list differs from the previous one. */
 export type ListChange = {

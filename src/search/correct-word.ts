@@ -1,4 +1,4 @@
-import { inStretches, type Work } from '#lib/work.ts'
+import { inStretches, type Work } from '#lib/node/work.ts'
 import { knownWords } from './known-words.ts'
 import { slipOdds } from './slip-odds.ts'
 import { singular } from './stem-word.ts'

@@ -1,4 +1,4 @@
-import type { Work } from '#lib/work.ts'
+import type { Work } from '#lib/node/work.ts'
 import { createNarrowing } from './create-narrowing.ts'
 import type { FacetCounts, FacetTable } from './facet-table.ts'
 import type { SearchRecord } from './search-record.ts'

@@ -1,5 +1,5 @@
+import { filterWork, type Work } from '#lib/node/work.ts'
 import type { TextPart } from '#lib/text-part.ts'
-import { filterWork, type Work } from '#lib/work.ts'
 import { type Corrected, toCorrected, withCorrections } from './corrected-query.ts'
 import { createStationCounter } from './count-stations.ts'
 import { createNarrowing } from './create-narrowing.ts'

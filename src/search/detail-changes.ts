@@ -1,4 +1,4 @@
-import { mapWork, type Work } from '#lib/work.ts'
+import { mapWork, type Work } from '#lib/node/work.ts'
 import type { PlaceChange } from './record-places.ts'
 import type { RecordDetails, SearchKind, SearchRecord } from './search-record.ts'
 

@@ -1,4 +1,4 @@
-import { inStretches, type Work } from '#lib/work.ts'
+import { inStretches, type Work } from '#lib/node/work.ts'
 import type { DetailChange } from './detail-changes.ts'
 import type { ColumnName, RecordDetails } from './search-record.ts'
 

@@ -1,4 +1,4 @@
-import { filterWork, inStretches, type Work } from '#lib/work.ts'
+import { filterWork, inStretches, type Work } from '#lib/node/work.ts'
 import type { DetailChange } from './detail-changes.ts'
 import {
   changeColumn,

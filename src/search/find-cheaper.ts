@@ -1,4 +1,4 @@
-import type { Work } from '#lib/work.ts'
+import type { Work } from '#lib/node/work.ts'
 import { entriesOf, fieldBit, type Postings, placeOf, toEntry } from './postings.ts'
 import type { SearchRecord } from './search-record.ts'
 

@@ -1,4 +1,4 @@
-import { filterWork, type Work } from '#lib/work.ts'
+import { filterWork, type Work } from '#lib/node/work.ts'
 import { changeTerms } from './change-terms.ts'
 import { createConceptFinder } from './concept-finder.ts'
 import { readDetails } from './detail-changes.ts'

@@ -1,6 +1,6 @@
 import { isDealOf } from '#content/queries/landings.ts'
 import type { Landing } from '#deals/landing.ts'
-import { filterWork, type Work } from '#lib/work.ts'
+import { filterWork, type Work } from '#lib/node/work.ts'
 import { buildSearchIndex, type SearchIndex } from './create-search-index.ts'
 import type { ReadDeal, ReadLanding } from './record-reader.ts'
 import type { SearchRecord } from './search-record.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { firstDayWindows, usableWeek } from '#deals/times/usable-week.ts'
+import { atOnce } from '#lib/node/work.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
-import { atOnce } from '#lib/work.ts'
 import { lifespanOfDeal } from '#repository/deal-lifespans.ts'
 import type { DealDocument } from '#repository/documents.ts'
 import { cleanDeal } from '../../test/clean-deal.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { firstDayUntil, usableWeek } from '#deals/times/usable-week.ts'
+import { atOnce } from '#lib/node/work.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
-import { atOnce } from '#lib/work.ts'
 import { createRandom, type Random } from '../../bench/seeded-random.ts'
 import { answersOf } from '../../test/index-answers.ts'
 import { patience } from '../../test/machine.ts'

@@ -1,5 +1,5 @@
+import { inStretches, type Work } from '#lib/node/work.ts'
 import { daysBetween, startOfDay } from '#lib/singapore-time.ts'
-import { inStretches, type Work } from '#lib/work.ts'
 import type { RecordPlaces } from './record-places.ts'
 import { type SearchKind, searchKinds } from './search-record.ts'
 

@@ -1,4 +1,4 @@
-import type { Work } from '#lib/work.ts'
+import type { Work } from '#lib/node/work.ts'
 import type { ConceptFinder, FoundPhrase } from './concept-finder.ts'
 import { translateWords } from './languages/translate-words.ts'
 import { runTogether } from './postings.ts'

@@ -1,5 +1,5 @@
-import { createLayeredMap, type LayeredMap } from '#lib/layered-map.ts'
-import type { Work } from '#lib/work.ts'
+import { createLayeredMap, type LayeredMap } from '#lib/node/layered-map.ts'
+import type { Work } from '#lib/node/work.ts'
 import type { ConceptFinder } from './concept-finder.ts'
 import type { KindDetails } from './detail-changes.ts'
 import { type SearchField, searchFields } from './search-record.ts'

@@ -1,7 +1,7 @@
 import { stationsNear } from '#deals/facts/near-place.ts'
 import type { DealTimes } from '#deals/times/deal-times.ts'
 import { createWeekReader, type UsableWeek } from '#deals/times/usable-week.ts'
-import { shareEqual } from '#lib/share-equal.ts'
+import { shareEqual } from '#lib/node/share-equal.ts'
 import type { Point } from '#lib/singapore-point.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
 

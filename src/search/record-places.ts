@@ -1,5 +1,5 @@
-import { sortWork } from '#lib/sort-work.ts'
-import { inStretches, type Work } from '#lib/work.ts'
+import { sortWork } from '#lib/node/sort-work.ts'
+import { inStretches, type Work } from '#lib/node/work.ts'
 import { compareLists, isSameList } from './compare-lists.ts'
 import type { SearchRecord } from './search-record.ts'
 

@@ -1,4 +1,4 @@
-import type { Work } from '#lib/work.ts'
+import type { Work } from '#lib/node/work.ts'
 import type { ParsedQuery, QueryPart } from './parse-query.ts'
 import { entriesOf, fieldsNow, placeOf } from './postings.ts'
 import { type Corpus, type Scores, scoreRecords } from './score-records.ts'

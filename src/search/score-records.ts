@@ -1,4 +1,4 @@
-import type { Work } from '#lib/work.ts'
+import type { Work } from '#lib/node/work.ts'
 import type { ParsedQuery } from './parse-query.ts'
 import { entriesOf, fieldsNow, type Postings, placeOf } from './postings.ts'
 import { searchFields } from './search-record.ts'

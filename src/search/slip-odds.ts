@@ -1,4 +1,4 @@
-import { isSwap } from '#lib/edit-distance.ts'
+import { isSwap } from '#lib/node/edit-distance.ts'
 
 /** How often each kind of error happens, per correctly typed word. */
 const ODDS = {

@@ -1,7 +1,7 @@
 import { dayParts } from '#deals/times/day-parts.ts'
 import { firstDayWindows } from '#deals/times/usable-week.ts'
+import type { Work } from '#lib/node/work.ts'
 import { atMinutes } from '#lib/singapore-time.ts'
-import type { Work } from '#lib/work.ts'
 import type { SearchRecord } from './search-record.ts'
 
 /** How many deals become usable or unusable at each moment of the day, in ms. */

@@ -1,5 +1,5 @@
-import { editDistance } from '#lib/edit-distance.ts'
-import { mapWork, type Work } from '#lib/work.ts'
+import { editDistance } from '#lib/node/edit-distance.ts'
+import { mapWork, type Work } from '#lib/node/work.ts'
 
 /** Words with the set of letters of each, for comparison with a mistyped word. */
 export type WordList = {

@@ -1,4 +1,4 @@
-import type { Work } from '#lib/work.ts'
+import type { Work } from '#lib/node/work.ts'
 import type { FoundPhrase } from './concept-finder.ts'
 import { findCorrections, LEAST_CONFIDENCE } from './correct-word.ts'
 import { isKnownWord } from './known-words.ts'

@@ -1,6 +1,6 @@
-import { editDistance } from '#lib/edit-distance.ts'
+import { editDistance } from '#lib/node/edit-distance.ts'
+import { type Station, stations } from '#lib/stations.ts'
 import { findCodedStation } from './station-codes.ts'
-import { type Station, stations } from './stations.ts'
 
 /** Short forms and malls that people name instead of the station. */
 const shortForms: Readonly<Record<string, string>> = {

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { distanceKm, isInSingapore } from '#lib/singapore-point.ts'
+import { stations } from '#lib/stations.ts'
 import { findStation } from './find-station.ts'
 import { findPostalArea } from './postal-areas.ts'
 import { findCodedStation } from './station-codes.ts'
-import { stations } from './stations.ts'
 
 test.each([
   ['Tiong Bahru', 'Tiong Bahru'],

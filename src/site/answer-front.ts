@@ -1,5 +1,5 @@
 import type { FromSite, Question, ToSite } from '#front/messages.ts'
-import { spreadOverTurns } from '#lib/spread-over-turns.ts'
+import { spreadOverTurns } from '#lib/node/spread-over-turns.ts'
 import { share } from '#pagecache/encoded-body.ts'
 
 /** One request of the front that is being answered. */

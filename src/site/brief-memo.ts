@@ -1,4 +1,4 @@
-import { isStillAhead } from '#lib/is-still-ahead.ts'
+import { isStillAhead } from '#lib/node/is-still-ahead.ts'
 
 type BriefMemoOptions = { most: number; keepMs: number; now: () => number }
 

@@ -1,7 +1,7 @@
 import type { DeskPreview } from '#desk/wire/previews.ts'
 import type { DeskRoute } from '#editorial/api/desk-route.ts'
-import { AppError } from '#lib/app-error.ts'
 import { isRecord } from '#lib/is-record.ts'
+import { AppError } from '#lib/node/app-error.ts'
 import * as paths from '#lib/paths.ts'
 import type { Renderer } from '#render/render.tsx'
 import type { DraftName, DraftPages } from './draft-pages.ts'

@@ -1,5 +1,5 @@
 import type { ShownSite } from '#http/shown-site.ts'
-import { isNotFound } from '#lib/app-error.ts'
+import { isNotFound } from '#lib/node/app-error.ts'
 import { daysBefore, NEWS_DAYS } from '#reminders/catalogue.ts'
 import type { FindListed } from '#reminders/find-searches.ts'
 import type { DealsPayload } from '#routes/deals/payload.ts'

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { Config } from '#config.ts'
 import { dependencyKeys } from '#db/content-keys.ts'
 import { watchContent } from '#db/watch-content.ts'
-import { every } from '#lib/every.ts'
+import { every } from '#lib/node/every.ts'
 import { publishDueReleases } from '#repository/publish/publish-due-releases.ts'
 import type { ContentServices } from './content-services.ts'
 

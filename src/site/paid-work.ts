@@ -5,8 +5,8 @@ import {
   type LoopTurns,
   type Slice,
   type TurnOptions,
-} from '#lib/loop-turns.ts'
-import type { DoFor } from '#lib/payer.ts'
+} from '#lib/node/loop-turns.ts'
+import type { DoFor } from '#lib/node/payer.ts'
 
 type PaidWork = { turns: LoopTurns; doFor: DoFor }
 

@@ -5,7 +5,7 @@ import {
 } from '#content/remote/create-remote-client.ts'
 import { toPage } from '#content/remote/read-answer.ts'
 import type { Previews } from '#http/shown-site.ts'
-import { AppError } from '#lib/app-error.ts'
+import { AppError } from '#lib/node/app-error.ts'
 import * as paths from '#lib/paths.ts'
 import type { OutgoingFetch } from '#outgoing/create-outgoing-fetch.ts'
 import type { Renderer } from '#render/render.tsx'

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { isPlaceholder } from '#lib/placeholder-address.ts'
+import { isPlaceholder } from '#lib/node/placeholder-address.ts'
 import { identify } from './identify.ts'
 import { type Issuer, knownIssuers, type ProviderConfig } from './providers.ts'
 

@@ -1,5 +1,5 @@
 import type { Author } from '#deals/post.ts'
-import { textOf } from '#lib/field-values.ts'
+import { textOf } from '#lib/node/field-values.ts'
 import type { AuthorDocument } from '#repository/documents.ts'
 import { toThumbnail } from './to-picture.ts'
 

@@ -1,6 +1,6 @@
 import type { Brand } from '#deals/brand.ts'
 import type { BrandRef } from '#deals/deal.ts'
-import { rowsOf, textOf, textOrNull, webLinkOf } from '#lib/field-values.ts'
+import { rowsOf, textOf, textOrNull, webLinkOf } from '#lib/node/field-values.ts'
 import type { BrandDocument } from '#repository/documents.ts'
 import { toThumbnail } from './to-picture.ts'
 

@@ -9,7 +9,7 @@ import {
   type Redeem,
   yesOrNo,
 } from '#lib/deal-options.ts'
-import { relationOf, rowsOf, textOf, textOrNull, webLinkOf } from '#lib/field-values.ts'
+import { relationOf, rowsOf, textOf, textOrNull, webLinkOf } from '#lib/node/field-values.ts'
 import type { LifespanOf } from '#repository/deal-lifespans.ts'
 import { channelOf, dealTimesOf } from '#repository/deal-times-of.ts'
 import type { ArtGroup, DealDocument } from '#repository/documents.ts'

@@ -1,5 +1,5 @@
 import type { Landing } from '#deals/landing.ts'
-import { relationOf, rowsOf, textOf, textOrNull } from '#lib/field-values.ts'
+import { relationOf, rowsOf, textOf, textOrNull } from '#lib/node/field-values.ts'
 import type { LandingDocument } from '#repository/documents.ts'
 import { toThumbnail } from './to-picture.ts'
 

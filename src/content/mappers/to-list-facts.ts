@@ -1,6 +1,6 @@
 import type { Deal, Outlet } from '#deals/deal.ts'
 import type { Lifespan } from '#deals/times/lifespan.ts'
-import { rowsOf, textOrNull } from '#lib/field-values.ts'
+import { rowsOf, textOrNull } from '#lib/node/field-values.ts'
 import type { DealDocument } from '#repository/documents.ts'
 import { toCategory, toDiet, toOutlet, toRedemption } from './to-deal.ts'
 

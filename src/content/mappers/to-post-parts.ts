@@ -1,5 +1,5 @@
 import { asText, isFilled, type RichTextField, type TableField } from '@prismicio/client'
-import { relationOf } from '#lib/field-values.ts'
+import { relationOf } from '#lib/node/field-values.ts'
 import type { PostDocument, PostSlice } from '#repository/documents.ts'
 
 export type PostPart =

@@ -1,6 +1,6 @@
 import { asText } from '@prismicio/client'
 import type { Author } from '#deals/post.ts'
-import { relationOf, rowsOf, textOf } from '#lib/field-values.ts'
+import { relationOf, rowsOf, textOf } from '#lib/node/field-values.ts'
 import type { PostDocument } from '#repository/documents.ts'
 import { toArt } from './to-deal.ts'
 import { minutesToRead, toPostParts } from './to-post-parts.ts'

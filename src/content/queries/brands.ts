@@ -1,6 +1,6 @@
 import type { Brand, BrandTileData } from '#deals/brand.ts'
-import { relationOf, textOf } from '#lib/field-values.ts'
-import { sortWork } from '#lib/sort-work.ts'
+import { relationOf, textOf } from '#lib/node/field-values.ts'
+import { sortWork } from '#lib/node/sort-work.ts'
 import type { BrandDocument, DealDocument } from '#repository/documents.ts'
 import type { ContentClient } from '../content-client.ts'
 import { toBrand, toBrandRef } from '../mappers/to-brand.ts'

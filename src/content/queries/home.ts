@@ -1,6 +1,6 @@
 import { asText } from '@prismicio/client'
 import type { ContentClient } from '#content/content-client.ts'
-import { relationOf, rowsOf, textOf } from '#lib/field-values.ts'
+import { relationOf, rowsOf, textOf } from '#lib/node/field-values.ts'
 import type { BlogHomeDocument } from '#repository/documents.ts'
 import { findDocument } from './read-documents.ts'
 

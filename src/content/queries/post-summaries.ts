@@ -1,6 +1,6 @@
 import { asText } from '@prismicio/client'
 import type { Author, PostSummary } from '#deals/post.ts'
-import { relationOf, textOf } from '#lib/field-values.ts'
+import { relationOf, textOf } from '#lib/node/field-values.ts'
 import type { AuthorDocument, PostDocument } from '#repository/documents.ts'
 import type { ContentClient } from '../content-client.ts'
 import { toAuthor } from '../mappers/to-author.ts'

@@ -2,7 +2,7 @@ import type { ContentClient } from '#content/content-client.ts'
 import { toAuthor } from '#content/mappers/to-author.ts'
 import { isCompletePost, type Post, publicationDay, toPost } from '#content/mappers/to-post.ts'
 import type { Author } from '#deals/post.ts'
-import { relationOf } from '#lib/field-values.ts'
+import { relationOf } from '#lib/node/field-values.ts'
 import type { AuthorDocument, PostDocument } from '#repository/documents.ts'
 import { findByUid, readDocuments } from './read-documents.ts'
 

@@ -1,6 +1,6 @@
 import { NotFoundError, type PrismicDocument } from '@prismicio/client'
 import type { ContentClient } from '#content/content-client.ts'
-import { AppError } from '#lib/app-error.ts'
+import { AppError } from '#lib/node/app-error.ts'
 
 /** `null` when nothing is published there. Any other failure names what could not be read. */
 export async function findDocument<Document>(

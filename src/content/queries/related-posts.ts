@@ -1,7 +1,7 @@
 import type { ContentClient } from '#content/content-client.ts'
 import type { Post } from '#content/mappers/to-post.ts'
 import type { PostSummary } from '#deals/post.ts'
-import { relationOf } from '#lib/field-values.ts'
+import { relationOf } from '#lib/node/field-values.ts'
 import type { PostDocument } from '#repository/documents.ts'
 import { dealsInPost } from '../mappers/to-post.ts'
 import { postSummaries } from './post-summaries.ts'

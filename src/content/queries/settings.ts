@@ -1,5 +1,5 @@
 import type { ContentClient } from '#content/content-client.ts'
-import { textOrNull } from '#lib/field-values.ts'
+import { textOrNull } from '#lib/node/field-values.ts'
 import type { SettingsDocument } from '#repository/documents.ts'
 import { findDocument } from './read-documents.ts'
 

@@ -1,7 +1,7 @@
 import type { ContentClient } from '#content/content-client.ts'
 import { categoriesOf, toBrandRef } from '#content/mappers/to-brand.ts'
 import type { Brand, SimilarBrand } from '#deals/brand.ts'
-import { relationOf } from '#lib/field-values.ts'
+import { relationOf } from '#lib/node/field-values.ts'
 import type { BrandDocument } from '#repository/documents.ts'
 import { brands } from './brands.ts'
 import { liveDealFacts } from './deals.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { getRepositoryEndpoint } from '@prismicio/client'
-import type { LoopTurns } from '#lib/loop-turns.ts'
+import type { LoopTurns } from '#lib/node/loop-turns.ts'
 import { createOutgoingFetch } from '#outgoing/create-outgoing-fetch.ts'
 import { createMirror, type MirrorOptions } from './create-mirror.ts'
 import { createDocumentFile } from './kept-documents.ts'

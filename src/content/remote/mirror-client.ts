@@ -1,5 +1,5 @@
-import { AppError } from '#lib/app-error.ts'
-import { createLoopTurns, type LoopTurns } from '#lib/loop-turns.ts'
+import { AppError } from '#lib/node/app-error.ts'
+import { createLoopTurns, type LoopTurns } from '#lib/node/loop-turns.ts'
 import type { ContentClient, DocumentSource } from '../content-client.ts'
 import { createDocumentClient } from '../create-document-client.ts'
 import { type DocumentSet, uidKey } from './document-set.ts'

@@ -1,6 +1,6 @@
 import { Client, type PrismicDocument } from '@prismicio/client'
-import { createAnswerCache } from '#lib/answer-cache.ts'
-import { createLoopTurns, type LoopTurns } from '#lib/loop-turns.ts'
+import { createAnswerCache } from '#lib/node/answer-cache.ts'
+import { createLoopTurns, type LoopTurns } from '#lib/node/loop-turns.ts'
 import { createLifespans } from '#repository/deal-lifespans.ts'
 import { dealTimesOf } from '#repository/deal-times-of.ts'
 import type { ContentClient, DocumentSource } from '../content-client.ts'

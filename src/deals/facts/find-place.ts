@@ -1,7 +1,7 @@
 import { isInSingapore, type Point } from '#lib/singapore-point.ts'
+import type { Station } from '#lib/stations.ts'
 import { findStation } from '#singapore/find-station.ts'
 import { findNamedArea, findPostalArea } from '#singapore/postal-areas.ts'
-import type { Station } from '#singapore/stations.ts'
 import type { Outlet } from '../deal.ts'
 import type { Accuracy } from '../outlets-by-distance.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stations } from '#singapore/stations.ts'
+import { stations } from '#lib/stations.ts'
 import { findNearPlace, nearestOutletText, outletPoint, stationsNear } from './near-place.ts'
 
 const kopi = { name: 'Kopi', address: '', postal: '188021', mrt: 'Bugis', lat: 1.302, lng: 103.856 }

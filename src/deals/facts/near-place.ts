@@ -1,6 +1,6 @@
 import { distanceKm, isInSingapore, type Point } from '#lib/singapore-point.ts'
+import { stations } from '#lib/stations.ts'
 import { findStation } from '#singapore/find-station.ts'
-import { stations } from '#singapore/stations.ts'
 import type { Outlet } from '../deal.ts'
 import { type Accuracy, formatDistance } from '../outlets-by-distance.ts'
 import { findPlace, type KnownOutlet, type Place } from './find-place.ts'

@@ -1,5 +1,5 @@
 import { type Capability, capabilitiesOf } from '#desk/wire/roles.ts'
-import { AppError } from '#lib/app-error.ts'
+import { AppError } from '#lib/node/app-error.ts'
 import type { DeskRoute, DeskSession, SignedIn } from './desk-route.ts'
 
 const STEP_UP_MS = 10 * 60_000

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { AppError } from '#lib/app-error.ts'
+import { AppError } from '#lib/node/app-error.ts'
 
 /** Checks what a browser sent. Throws `invalid`, and names the field. */
 export function readInput<const Schema extends v.GenericSchema>(

@@ -1,7 +1,7 @@
 import type { Database } from '#db/database.ts'
 import { deskActs, publishActs, releaseActs } from '#db/desk-acts.ts'
 import type { AuditPage, AuditRow } from '#desk/wire/people.ts'
-import { AppError } from '#lib/app-error.ts'
+import { AppError } from '#lib/node/app-error.ts'
 import { type DeskRoute, get } from '../api/desk-route.ts'
 
 const ROWS = 100

@@ -1,7 +1,7 @@
 import type { Database } from '#db/database.ts'
 import { type BulkRow, bulkItems, countItems, findBulk } from '#db/desk-bulks.ts'
 import type { BulkAct, BulkReport, BulkSummary } from '#desk/wire/bulk.ts'
-import { AppError } from '#lib/app-error.ts'
+import { AppError } from '#lib/node/app-error.ts'
 
 export async function getBulk(db: Database, id: string): Promise<BulkRow> {
   const bulk = await findBulk(db, id)

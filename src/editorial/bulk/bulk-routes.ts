@@ -5,7 +5,7 @@ import {
   capabilityFor,
   MOST_IN_BULK,
 } from '#desk/wire/bulk.ts'
-import { AppError } from '#lib/app-error.ts'
+import { AppError } from '#lib/node/app-error.ts'
 import { hasCapability } from '../api/check-allowed.ts'
 import { type DeskRequest, type DeskRoute, get, post } from '../api/desk-route.ts'
 import { readInput } from '../api/read-input.ts'

@@ -8,7 +8,7 @@ import {
   takeLease,
 } from '#db/desk-bulks.ts'
 import type { BulkInput, BulkReport } from '#desk/wire/bulk.ts'
-import { AppError } from '#lib/app-error.ts'
+import { AppError } from '#lib/node/app-error.ts'
 import type { DeskPerson } from '../api/desk-route.ts'
 import { titleOf } from '../documents/title-of.ts'
 import type { Acts } from '../people/acts.ts'

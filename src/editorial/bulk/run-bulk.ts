@@ -6,7 +6,7 @@ import {
   saveItems,
 } from '#db/desk-bulks.ts'
 import type { BulkAct } from '#desk/wire/bulk.ts'
-import { isAppError } from '#lib/app-error.ts'
+import { isAppError } from '#lib/node/app-error.ts'
 import { type ListServices, readListing } from '../documents/find-listed.ts'
 import { draftFields, undoDrafts } from './draft-fields.ts'
 import { planRow, type RowPlan } from './plan-row.ts'

@@ -1,7 +1,7 @@
 import { findReleaseRow } from '#db/content-releases.ts'
 import type { Database } from '#db/database.ts'
 import type { CampaignDocument, OpenedCampaign } from '#desk/wire/campaigns.ts'
-import { AppError } from '#lib/app-error.ts'
+import { AppError } from '#lib/node/app-error.ts'
 import * as paths from '#lib/paths.ts'
 import type { ContentStore } from '#repository/content-store.ts'
 import { releasesWithDrafts } from '#repository/drafts/with-drafts.ts'

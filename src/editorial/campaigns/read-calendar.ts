@@ -1,8 +1,8 @@
 import { lifespanOf } from '#deals/times/lifespan.ts'
 import type { CalendarDay, Campaign } from '#desk/wire/campaigns.ts'
+import type { Work } from '#lib/node/work.ts'
 import { findHoliday } from '#lib/public-holidays.ts'
 import { addDays, singaporeDay, weekdayOf, weekdays } from '#lib/singapore-time.ts'
-import type { Work } from '#lib/work.ts'
 import { dealTimesOf } from '#repository/deal-times-of.ts'
 import type { DealDocument } from '#repository/documents.ts'
 

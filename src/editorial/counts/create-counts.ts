@@ -1,7 +1,7 @@
 import { addCounts, type CountBatch, type CountRow, noCounts } from '#db/daily-counts.ts'
 import type { Database } from '#db/database.ts'
 import type { CountedEvent, CountKind } from '#lib/count-kinds.ts'
-import { every } from '#lib/every.ts'
+import { every } from '#lib/node/every.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
 
 type CountsOptions = {

@@ -9,7 +9,7 @@ import {
   seeMentions,
 } from '#db/desk-comments.ts'
 import { discussionLimits, type NewComment } from '#desk/wire/discussion.ts'
-import { AppError } from '#lib/app-error.ts'
+import { AppError } from '#lib/node/app-error.ts'
 import type { DeskPerson } from '../api/desk-route.ts'
 import { type DiscussionServices, getDiscussed, isFieldThere } from './discussion-services.ts'
 import { getMentioned, tellMentioned } from './mentions.ts'

@@ -1,6 +1,6 @@
-import { AppError } from '#lib/app-error.ts'
 import type { Path } from '#lib/merge/change.ts'
 import { valueAt } from '#lib/merge/value-at.ts'
+import { AppError } from '#lib/node/app-error.ts'
 import { fieldsOf } from '#repository/custom-types/custom-type.ts'
 import { readDraft } from '#repository/drafts/save-draft.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'

@@ -1,6 +1,6 @@
 import { addDeskNote, clearDeskNote, findDeskNote, openNotes } from '#db/desk-reviews.ts'
 import { discussionLimits } from '#desk/wire/discussion.ts'
-import { AppError } from '#lib/app-error.ts'
+import { AppError } from '#lib/node/app-error.ts'
 import type { DeskPerson } from '../api/desk-route.ts'
 import { type DiscussionServices, getDiscussed } from './discussion-services.ts'
 

@@ -1,5 +1,5 @@
 import { addDeskReview, closeReview, type DeskReviewRow, findDeskReview } from '#db/desk-reviews.ts'
-import { AppError } from '#lib/app-error.ts'
+import { AppError } from '#lib/node/app-error.ts'
 import type { DeskPerson } from '../api/desk-route.ts'
 import { say } from './comments.ts'
 import { type DiscussionServices, getDiscussed } from './discussion-services.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { AppError } from '#lib/app-error.ts'
+import { AppError } from '#lib/node/app-error.ts'
 import { type DeskRequest, type DeskRoute, post } from '../api/desk-route.ts'
 import { readInput } from '../api/read-input.ts'
 import type { ListServices } from './find-listed.ts'

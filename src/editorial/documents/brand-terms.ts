@@ -1,5 +1,5 @@
 import type { BrandTerms } from '#desk/wire/documents.ts'
-import type { Work } from '#lib/work.ts'
+import type { Work } from '#lib/node/work.ts'
 import type { Snapshot } from '#repository/snapshot.ts'
 import { dealsOfBrand } from './checks.ts'
 import { titleOf } from './title-of.ts'

@@ -1,6 +1,6 @@
 import type { DeskFinding } from '#desk/wire/documents.ts'
-import { relationOf } from '#lib/field-values.ts'
-import type { Work } from '#lib/work.ts'
+import { relationOf } from '#lib/node/field-values.ts'
+import type { Work } from '#lib/node/work.ts'
 import { linksIndex } from '#repository/changed-documents.ts'
 import type { OtherDocuments } from '#repository/checks/check.ts'
 import { createCatalogue } from '#repository/checks/create-catalogue.ts'

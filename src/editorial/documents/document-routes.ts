@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { AppError } from '#lib/app-error.ts'
 import { isRecord } from '#lib/is-record.ts'
+import { AppError } from '#lib/node/app-error.ts'
 import type { DealDocument } from '#repository/documents.ts'
 import { draftSaveSchema, isModest } from '#repository/drafts/draft-save.ts'
 import { saveDraft } from '#repository/drafts/save-draft.ts'

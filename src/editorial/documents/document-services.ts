@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts'
-import type { LoopTurns } from '#lib/loop-turns.ts'
+import type { LoopTurns } from '#lib/node/loop-turns.ts'
 import type { ContentStore } from '#repository/content-store.ts'
 
 /** What the desk's documents are read and written with. */

@@ -1,5 +1,5 @@
-import { firstPlace } from '#lib/first-place.ts'
-import type { Work } from '#lib/work.ts'
+import { firstPlace } from '#lib/node/first-place.ts'
+import type { Work } from '#lib/node/work.ts'
 import type { GroupIndex } from '#repository/index/group-index.ts'
 import { intersectSlots, NO_SLOTS, type SlotList, uniteSlots } from '#repository/index/slot-list.ts'
 import { toWords } from '#repository/query/document-words.ts'

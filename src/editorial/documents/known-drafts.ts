@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Database } from '#db/database.ts'
 import { draftDocuments, draftRefs } from '#db/desk-drafts.ts'
-import { batches } from '#lib/batches.ts'
+import { batches } from '#lib/node/batches.ts'
 import { findPageId } from '#repository/drafts/page-drafts.ts'
 import { documentWords } from '#repository/query/document-words.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openDatabase } from '#db/database.ts'
-import { createLoopTurns } from '#lib/loop-turns.ts'
+import { createLoopTurns } from '#lib/node/loop-turns.ts'
 import { createContentStore } from '#repository/content-store.ts'
 import { lifespanOfDeal } from '#repository/deal-lifespans.ts'
 import { saveDraft } from '#repository/drafts/save-draft.ts'

@@ -1,6 +1,6 @@
 import { lastPublishes } from '#db/desk-drafts.ts'
 import type { DocumentList, DocumentRow, ListQuestion } from '#desk/wire/documents.ts'
-import { isAppError } from '#lib/app-error.ts'
+import { isAppError } from '#lib/node/app-error.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'
 import type { CheckInput } from './checks.ts'
 import { findListed, type Listing, type ListServices, readListing, stateOf } from './find-listed.ts'

@@ -1,6 +1,6 @@
 import type { ListQuestion } from '#desk/wire/documents.ts'
-import { relationOf } from '#lib/field-values.ts'
 import { isRecord } from '#lib/is-record.ts'
+import { relationOf } from '#lib/node/field-values.ts'
 import { addDays, singaporeDay } from '#lib/singapore-time.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Database } from '#db/database.ts'
 import type { DocumentModel, SliceModel } from '#desk/wire/documents.ts'
-import { AppError } from '#lib/app-error.ts'
+import { AppError } from '#lib/node/app-error.ts'
 import { createModelReading } from '#repository/checks/model-reading.ts'
 import { type CustomTypes, fieldsOf } from '#repository/custom-types/custom-type.ts'
 import { storedCustomTypes } from '#repository/custom-types/stored-custom-types.ts'

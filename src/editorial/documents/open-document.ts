@@ -1,5 +1,5 @@
 import type { OpenedDocument, WrittenDocument } from '#desk/wire/documents.ts'
-import { AppError } from '#lib/app-error.ts'
+import { AppError } from '#lib/node/app-error.ts'
 import { readDraft } from '#repository/drafts/save-draft.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'
 import { checkDraft } from './checks.ts'

@@ -1,4 +1,4 @@
-import type { Work } from '#lib/work.ts'
+import type { Work } from '#lib/node/work.ts'
 import type { LifespanOf } from '#repository/deal-lifespans.ts'
 import type { DealDocument } from '#repository/documents.ts'
 import { type IndexKind, STEPS_OF_READING } from '#repository/index/index-kind.ts'

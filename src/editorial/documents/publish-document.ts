@@ -1,7 +1,7 @@
 import { lastPublishes, rememberAct, removeDraft } from '#db/desk-drafts.ts'
 import { findDraftRow, isSaveKnown } from '#db/draft-rows.ts'
 import type { ChangedMeanwhile, DeskFinding } from '#desk/wire/documents.ts'
-import { AppError } from '#lib/app-error.ts'
+import { AppError } from '#lib/node/app-error.ts'
 import { publishDraft } from '#repository/drafts/publish-draft.ts'
 import { publishContent } from '#repository/publish/publish-content.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'

@@ -1,5 +1,5 @@
 import type { DocumentState } from '#desk/wire/documents.ts'
-import { inStretches, type Work } from '#lib/work.ts'
+import { inStretches, type Work } from '#lib/node/work.ts'
 import type { LifespanOf } from '#repository/deal-lifespans.ts'
 import {
   createMarks,

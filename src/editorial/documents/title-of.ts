@@ -1,6 +1,6 @@
 import type { BlockMap } from '#lib/block-map.ts'
-import { relationOf } from '#lib/field-values.ts'
 import { isRecord } from '#lib/is-record.ts'
+import { relationOf } from '#lib/node/field-values.ts'
 import { PAGE_TYPE } from '#repository/drafts/page-drafts.ts'
 import type { Snapshot } from '#repository/snapshot.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'

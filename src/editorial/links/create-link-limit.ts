@@ -1,5 +1,5 @@
-import { AppError } from '#lib/app-error.ts'
-import { createRateLimit } from '#lib/rate-limit.ts'
+import { AppError } from '#lib/node/app-error.ts'
+import { createRateLimit } from '#lib/node/rate-limit.ts'
 
 /** Of one person: ten in a row, then one every six seconds. */
 const LIMIT = { rate: 1 / 6, burst: 10 }

@@ -1,5 +1,5 @@
-import { decodeEntities } from '#lib/decode-entities.ts'
-import type { Work } from '#lib/work.ts'
+import { decodeEntities } from '#lib/node/decode-entities.ts'
+import type { Work } from '#lib/node/work.ts'
 
 /** What the head of a page says, and its structured data wherever it is. */
 export type PageTags = {

@@ -1,4 +1,4 @@
-import { AppError } from '#lib/app-error.ts'
+import { AppError } from '#lib/node/app-error.ts'
 import { type OutgoingCode, outgoingCode } from '#outgoing/outgoing-error.ts'
 
 /** A refusal for the editor if a call to another site failed; any other error is returned as it is. */

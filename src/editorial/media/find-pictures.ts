@@ -1,7 +1,7 @@
 import { isRecord } from '#lib/is-record.ts'
-import type { LoopTurns } from '#lib/loop-turns.ts'
+import type { LoopTurns } from '#lib/node/loop-turns.ts'
+import type { Work } from '#lib/node/work.ts'
 import { oncePer } from '#lib/once-per.ts'
-import type { Work } from '#lib/work.ts'
 import type { Snapshot } from '#repository/snapshot.ts'
 
 export type PublishedPicture = {

@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.ts'
 import { deskNames } from '#db/desk-people.ts'
-import { AppError } from '#lib/app-error.ts'
+import { AppError } from '#lib/node/app-error.ts'
 
 /** Named in the history where no person acted. */
 const RESERVED = [

@@ -8,7 +8,7 @@ import {
   endDeskSessions,
   findDeskSession,
 } from '#db/desk-sessions.ts'
-import { isLoopbackHost } from '#lib/is-loopback-host.ts'
+import { isLoopbackHost } from '#lib/node/is-loopback-host.ts'
 import type { SignedIn } from '../api/desk-route.ts'
 import { toInitials } from './initials.ts'
 

@@ -1,6 +1,6 @@
 import { findDeskPerson } from '#db/desk-people.ts'
 import type { InvitationInfo, Joined, SignInAnswer } from '#desk/wire/people.ts'
-import { isLoopbackHost } from '#lib/is-loopback-host.ts'
+import { isLoopbackHost } from '#lib/node/is-loopback-host.ts'
 import type { DoorRequest, DoorRoute } from '../api/desk-route.ts'
 import { readInput } from '../api/read-input.ts'
 import { joinSchema, secretSchema, signInSchema } from './door-forms.ts'

@@ -1,7 +1,7 @@
 import type { Database } from '#db/database.ts'
 import { endFirstLinks } from '#db/desk-invitations.ts'
 import { deskPeople } from '#db/desk-people.ts'
-import { AppError } from '#lib/app-error.ts'
+import { AppError } from '#lib/node/app-error.ts'
 import type { Invitations } from './invitations.ts'
 
 type FirstLinkOptions = { db: Database; invitations: Invitations }

@@ -10,7 +10,7 @@ import {
   holdInvitations,
   takeInvitation,
 } from '#db/desk-invitations.ts'
-import { AppError } from '#lib/app-error.ts'
+import { AppError } from '#lib/node/app-error.ts'
 import * as paths from '#lib/paths.ts'
 
 type InvitationsOptions = { db: Database; keys: ServerKeys; deskUrl: URL; now: () => Date }

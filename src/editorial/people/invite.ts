@@ -1,7 +1,7 @@
 import { endInvitations } from '#db/desk-invitations.ts'
 import { type DeskPersonRow, deskPeople, findDeskPerson } from '#db/desk-people.ts'
 import type { Role } from '#desk/wire/roles.ts'
-import { AppError } from '#lib/app-error.ts'
+import { AppError } from '#lib/node/app-error.ts'
 import type { Actor } from './acts.ts'
 import { toInvitationMail } from './invitation-mail.ts'
 import { MOST_PEOPLE } from './join.ts'

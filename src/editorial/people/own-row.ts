@@ -1,7 +1,7 @@
 import { verifyPassword } from '#accounts/password-hash.ts'
 import { passkeysOf } from '#db/desk-passkeys.ts'
 import { type DeskPersonRow, findDeskPerson } from '#db/desk-people.ts'
-import { AppError } from '#lib/app-error.ts'
+import { AppError } from '#lib/node/app-error.ts'
 import { isStepUpDue, stepUpNeeded } from '../api/check-allowed.ts'
 import type { SignedIn } from '../api/desk-route.ts'
 import type { PeopleParts } from './people-parts.ts'

@@ -1,7 +1,7 @@
 import type { Database } from '#db/database.ts'
 import { findLandingRows } from '#db/landing-pages.ts'
 import type { Role } from '#desk/wire/roles.ts'
-import { AppError } from '#lib/app-error.ts'
+import { AppError } from '#lib/node/app-error.ts'
 
 /** The id that is stored for somebody of the role, so that renaming the page changes nothing. `null` for all but partners. */
 export async function getPartnerId(

@@ -1,5 +1,5 @@
 import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto'
-import { AppError } from '#lib/app-error.ts'
+import { AppError } from '#lib/node/app-error.ts'
 
 // WebAuthn without a library. Browsers give a new key in SPKI form, so no CBOR has to be read; what an attestation
 // would add (who made the authenticator) nobody asks for.

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { addPasskey, countPasskeyUse, findPasskey } from '#db/desk-passkeys.ts'
 import { type DeskPersonRow, findDeskPerson } from '#db/desk-people.ts'
 import type { PasskeyChallenge } from '#desk/wire/people.ts'
-import { AppError } from '#lib/app-error.ts'
+import { AppError } from '#lib/node/app-error.ts'
 import {
   checkNewPasskey,
   checkPasskeyAnswer,

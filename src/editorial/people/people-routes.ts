@@ -4,7 +4,7 @@ import { type DeskInvitation, endInvitations, openInvitations } from '#db/desk-i
 import { type DeskPersonRow, deskPeople, findDeskPerson } from '#db/desk-people.ts'
 import { lastSeen } from '#db/desk-sessions.ts'
 import type { InvitationRow, Invited, PeopleList } from '#desk/wire/people.ts'
-import { AppError } from '#lib/app-error.ts'
+import { AppError } from '#lib/node/app-error.ts'
 import { type DeskRequest, type DeskRoute, get, postWithStepUp } from '../api/desk-route.ts'
 import { readInput } from '../api/read-input.ts'
 import { toInitials } from './initials.ts'

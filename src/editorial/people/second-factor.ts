@@ -7,7 +7,7 @@ import {
   takeCodeStep,
 } from '#db/desk-people.ts'
 import type { CodeSetUp } from '#desk/wire/people.ts'
-import { AppError } from '#lib/app-error.ts'
+import { AppError } from '#lib/node/app-error.ts'
 import { codeAddress, createCodeSecret, findCodeStep } from './one-time-codes.ts'
 import type { PeopleParts } from './people-parts.ts'
 

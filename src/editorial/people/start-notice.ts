@@ -1,6 +1,6 @@
 import { openInvitations } from '#db/desk-invitations.ts'
 import { findDeskPerson, wasRemoved } from '#db/desk-people.ts'
-import { isLoopbackHost } from '#lib/is-loopback-host.ts'
+import { isLoopbackHost } from '#lib/node/is-loopback-host.ts'
 import { createFirstLink, hasAdmin } from './first-link.ts'
 import { createInvite } from './invite.ts'
 import type { PeopleParts } from './people-parts.ts'

@@ -1,7 +1,7 @@
 import { isLiveAt, livenessChanges, livenessSince } from '#deals/times/lifespan.ts'
 import { type QueueKind, queueKinds } from '#desk/wire/today.ts'
+import type { Work } from '#lib/node/work.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
-import type { Work } from '#lib/work.ts'
 import { byLastPublication } from '#repository/document-order.ts'
 import type { DealDocument } from '#repository/documents.ts'
 import { findEdits } from '#repository/index/sorted-edits.ts'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Work } from '#lib/work.ts'
+import type { Work } from '#lib/node/work.ts'
 import { changedBetween } from '#repository/changed-between.ts'
 import type { Snapshot } from '#repository/snapshot.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openDatabase } from '#db/database.ts'
 import { saveReportRow } from '#db/reports.ts'
-import { createLoopTurns } from '#lib/loop-turns.ts'
+import { createLoopTurns } from '#lib/node/loop-turns.ts'
 import { createContentStore } from '#repository/content-store.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'
 import { documentOf, FIXTURE_NOW } from '../../../test/content-fixture.ts'

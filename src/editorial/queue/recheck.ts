@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.ts'
 import type { FieldChange, Rechecked, RecheckInput } from '#desk/wire/today.ts'
-import { AppError } from '#lib/app-error.ts'
+import { AppError } from '#lib/node/app-error.ts'
 import { isSameJson } from '#lib/same-json.ts'
 import { addDays, singaporeDay } from '#lib/singapore-time.ts'
 import type { Finding } from '#repository/checks/check.ts'

@@ -1,8 +1,8 @@
 import type { Database } from '#db/database.ts'
 import { findRowsNaming } from '#db/find-documents.ts'
 import { findLandingRows } from '#db/landing-pages.ts'
-import { batches } from '#lib/batches.ts'
-import { relationOf, rowsOf } from '#lib/field-values.ts'
+import { batches } from '#lib/node/batches.ts'
+import { relationOf, rowsOf } from '#lib/node/field-values.ts'
 import type { BrandDocument, DealDocument, LandingDocument } from '#repository/documents.ts'
 
 export type Partner = {

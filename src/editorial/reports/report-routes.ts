@@ -10,9 +10,9 @@ import {
   type ReportMailView,
   USUAL_DAYS,
 } from '#desk/wire/reports.ts'
-import { AppError } from '#lib/app-error.ts'
 import { COUNTS_KEPT_DAYS } from '#lib/counts-kept.ts'
-import { textOf } from '#lib/field-values.ts'
+import { AppError } from '#lib/node/app-error.ts'
+import { textOf } from '#lib/node/field-values.ts'
 import * as paths from '#lib/paths.ts'
 import { addDays, isDay, singaporeDay } from '#lib/singapore-time.ts'
 import type { ContentStore } from '#repository/content-store.ts'

@@ -1,6 +1,6 @@
 import type { FieldEffect } from '#desk/wire/types.ts'
+import type { Work } from '#lib/node/work.ts'
 import { isSameJson } from '#lib/same-json.ts'
-import type { Work } from '#lib/work.ts'
 import { type CustomType, type FieldModel, fieldsOf } from '#repository/custom-types/custom-type.ts'
 import { isEmptyValue } from '#repository/custom-types/is-empty-value.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'

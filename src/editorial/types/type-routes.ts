@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import type { TypeList, TypePreview } from '#desk/wire/types.ts'
-import { AppError } from '#lib/app-error.ts'
+import { AppError } from '#lib/node/app-error.ts'
 import { ApiError } from '#repository/api-error.ts'
 import { type CustomType, fieldsOf } from '#repository/custom-types/custom-type.ts'
 import { ownCustomTypes } from '#repository/custom-types/own-custom-types.ts'

@@ -2,7 +2,7 @@ import { readdir, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import { once } from '#lib/once.ts'
+import { once } from '#lib/node/once.ts'
 import type { ClientFile } from '../client-build.ts'
 import {
   assetName,

@@ -1,4 +1,4 @@
-import { createAnswerCache } from '#lib/answer-cache.ts'
+import { createAnswerCache } from '#lib/node/answer-cache.ts'
 import { sizeOf } from '#pagecache/encoded-body.ts'
 import type { ClientFile } from '../client-build.ts'
 import type { KeptBuild } from './find-kept-builds.ts'

@@ -1,4 +1,4 @@
-import type { SocialCardTone } from '#lib/social-card.ts'
+import type { SocialCardTone } from '#lib/node/social-card.ts'
 
 // The light colours of `ui/tokens.css`: a picture cannot follow the viewer's theme.
 export const colours = {

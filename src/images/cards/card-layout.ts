@@ -1,4 +1,4 @@
-import { SOCIAL_CARD_SIZE } from '#lib/social-card.ts'
+import { SOCIAL_CARD_SIZE } from '#lib/node/social-card.ts'
 
 const MARGIN = 36
 

@@ -1,4 +1,4 @@
-import type { SocialCard } from '#lib/social-card.ts'
+import type { SocialCard } from '#lib/node/social-card.ts'
 import type { Encoder } from '../encoder.ts'
 import { ImageRefusal } from '../image-refusal.ts'
 import type { Original } from '../image-service.ts'

@@ -1,4 +1,4 @@
-import type { SocialCard } from '#lib/social-card.ts'
+import type { SocialCard } from '#lib/node/social-card.ts'
 import { colours, toneColours } from './card-colours.ts'
 import type { CardFaces } from './card-faces.ts'
 import { layout } from './card-layout.ts'

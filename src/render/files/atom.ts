@@ -1,4 +1,4 @@
-import { escapeXml } from '#lib/escape-xml.ts'
+import { escapeXml } from '#lib/node/escape-xml.ts'
 import type { Feed, FeedEntry } from '#routes/server/files/feed.ts'
 
 type FeedSite = { siteUrl: URL; productName: string; selfPath: string }

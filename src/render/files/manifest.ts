@@ -1,4 +1,4 @@
-import { appIcons } from '#lib/app-icons.ts'
+import { appIcons } from '#lib/node/app-icons.ts'
 import * as paths from '#lib/paths.ts'
 
 /** For "Add to home screen", with a shortcut to saved deals. */

@@ -1,5 +1,5 @@
-import { batches } from '#lib/batches.ts'
-import { escapeXml } from '#lib/escape-xml.ts'
+import { batches } from '#lib/node/batches.ts'
+import { escapeXml } from '#lib/node/escape-xml.ts'
 import * as paths from '#lib/paths.ts'
 import { decodeParams } from '#routes/match-route.ts'
 import { categoryPattern } from '#routes/routes.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { SocialCard } from '#lib/social-card.ts'
+import type { SocialCard } from '#lib/node/social-card.ts'
 import { cardOfPage } from './card-of-page.ts'
 
 /** The social card of a page, with the name of its picture. */

@@ -1,6 +1,6 @@
 import { isLive } from '#deals/deal-status.ts'
 import { dealStatus } from '#deals/deal-time.ts'
-import { relationOf } from '#lib/field-values.ts'
+import { relationOf } from '#lib/node/field-values.ts'
 import { dealTimesOf } from '../deal-times-of.ts'
 import type { DealDocument } from '../documents.ts'
 import { dealRule, type Problem } from './check.ts'

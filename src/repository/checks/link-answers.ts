@@ -1,5 +1,5 @@
-import { webLinkOf } from '#lib/field-values.ts'
 import { isRecord } from '#lib/is-record.ts'
+import { webLinkOf } from '#lib/node/field-values.ts'
 import type { StoredDocument } from '../stored-document.ts'
 import type { Rule } from './check.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { findMasterRef } from '#db/content-rows.ts'
-import { MAX_ORIGINAL_BYTES } from '#lib/original-limits.ts'
+import { MAX_ORIGINAL_BYTES } from '#lib/node/original-limits.ts'
 import { createOutgoingFetch } from '#outgoing/create-outgoing-fetch.ts'
 import { createAskPolitely } from '../import/endpoint/ask-politely.ts'
 import type { DownloadedRef, Source } from '../import/endpoint/download-documents.ts'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { isAppError } from '#lib/app-error.ts'
+import { isAppError } from '#lib/node/app-error.ts'
 import { isReleaseFault } from '../publish/release-fault.ts'
 import {
   type Command,

@@ -1,4 +1,4 @@
-import { isInheritedName } from '#lib/is-inherited-name.ts'
+import { isInheritedName } from '#lib/node/is-inherited-name.ts'
 
 /** Whether a model may have a field of that name. */
 export function canNameField(name: string): boolean {

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { AppError } from '#lib/app-error.ts'
-import { isInheritedName } from '#lib/is-inherited-name.ts'
 import { isRecord } from '#lib/is-record.ts'
 import type { Conflict } from '#lib/merge/change.ts'
+import { AppError } from '#lib/node/app-error.ts'
+import { isInheritedName } from '#lib/node/is-inherited-name.ts'
 import type { DocumentContent } from '../merge/merge-documents.ts'
 
 const MAX_CHANGES = 500

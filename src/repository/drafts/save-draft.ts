@@ -8,8 +8,8 @@ import {
   findSavedChanges,
   writeDraft,
 } from '#db/draft-rows.ts'
-import { AppError } from '#lib/app-error.ts'
 import type { Change } from '#lib/merge/change.ts'
+import { AppError } from '#lib/node/app-error.ts'
 import { toContent, withDates } from '../merge/merge-documents.ts'
 import type { Act } from '../releases/release-event.ts'
 import { DEFAULT_LANGUAGE, type StoredDocument, toNewDocument } from '../stored-document.ts'

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Asset } from '#db/assets.ts'
-import { MAX_ORIGINAL_BYTES, MAX_ORIGINAL_PIXELS, originalTypes } from '#lib/original-limits.ts'
+import {
+  MAX_ORIGINAL_BYTES,
+  MAX_ORIGINAL_PIXELS,
+  originalTypes,
+} from '#lib/node/original-limits.ts'
 import { parseJson } from '#lib/parse-json.ts'
 import { fault } from '../report-fault.ts'
 import { isFileType } from '../writing/asset-kind.ts'

@@ -1,6 +1,6 @@
 import type { RTInlineNode } from '@prismicio/client'
 import type { Token } from 'marked'
-import { decodeEntities } from '#lib/decode-entities.ts'
+import { decodeEntities } from '#lib/node/decode-entities.ts'
 
 export type StyledText = { text: string; spans: RTInlineNode[] }
 

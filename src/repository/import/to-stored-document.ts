@@ -1,5 +1,5 @@
-import { isInheritedName } from '#lib/is-inherited-name.ts'
 import { isRecord } from '#lib/is-record.ts'
+import { isInheritedName } from '#lib/node/is-inherited-name.ts'
 import { toTimestampText } from '../custom-types/timestamp-text.ts'
 import { fault } from '../report-fault.ts'
 import { DEFAULT_LANGUAGE, type StoredDocument } from '../stored-document.ts'

@@ -1,5 +1,5 @@
-import { createLayeredMap, type LayeredMap } from '#lib/layered-map.ts'
-import { inStretches, type Work } from '#lib/work.ts'
+import { createLayeredMap, type LayeredMap } from '#lib/node/layered-map.ts'
+import { inStretches, type Work } from '#lib/node/work.ts'
 import type { StoredDocument } from '../stored-document.ts'
 import { editSlots, readSlots, type StoredSlots } from './edited-slots.ts'
 import { type IndexKind, type SlotChange, STEPS_OF_READING } from './index-kind.ts'

@@ -1,4 +1,4 @@
-import type { Work } from '#lib/work.ts'
+import type { Work } from '#lib/node/work.ts'
 import type { StoredDocument } from '../stored-document.ts'
 
 /** The change of one slot; `null` where there was or is no document. */

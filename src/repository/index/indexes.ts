@@ -1,4 +1,4 @@
-import type { Work } from '#lib/work.ts'
+import type { Work } from '#lib/node/work.ts'
 import type { PersistentList } from '../persistent-list.ts'
 import type { StoredDocument } from '../stored-document.ts'
 import type { IndexKind, SlotChange } from './index-kind.ts'

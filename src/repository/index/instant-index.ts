@@ -1,5 +1,5 @@
-import { firstPlace } from '#lib/first-place.ts'
-import { sortWork } from '#lib/sort-work.ts'
+import { firstPlace } from '#lib/node/first-place.ts'
+import { sortWork } from '#lib/node/sort-work.ts'
 import { createPersistentList, type PersistentList, withEdits } from '../persistent-list.ts'
 import type { StoredDocument } from '../stored-document.ts'
 import { type IndexKind, STEPS_OF_READING } from './index-kind.ts'

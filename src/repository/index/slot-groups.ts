@@ -1,4 +1,4 @@
-import { inStretches, type Work } from '#lib/work.ts'
+import { inStretches, type Work } from '#lib/node/work.ts'
 import { type SlotList, toSlotList } from './slot-list.ts'
 
 const SMALL_CHUNK = 256

@@ -1,4 +1,4 @@
-import { inStretches, type Work } from '#lib/work.ts'
+import { inStretches, type Work } from '#lib/node/work.ts'
 import { appendSlots } from './append-slots.ts'
 import { createMarks, isMarked, mark, markAll, markedSlots, type SlotMarks } from './slot-marks.ts'
 

@@ -1,4 +1,4 @@
-import { inStretches, type Work } from '#lib/work.ts'
+import { inStretches, type Work } from '#lib/node/work.ts'
 import type { SlotList } from './slot-list.ts'
 
 /** A set of slots, one bit each: queries make many, and large arrays would make the engine collect garbage often. */

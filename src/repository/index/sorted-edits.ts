@@ -1,6 +1,6 @@
-import { firstPlace } from '#lib/first-place.ts'
-import { sortWork } from '#lib/sort-work.ts'
-import { mapWork, type Work } from '#lib/work.ts'
+import { firstPlace } from '#lib/node/first-place.ts'
+import { sortWork } from '#lib/node/sort-work.ts'
+import { mapWork, type Work } from '#lib/node/work.ts'
 import type { ListEdits } from '../persistent-list.ts'
 
 type SortedList<Item> = {

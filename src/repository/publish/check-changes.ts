@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { batches } from '#lib/batches.ts'
+import { batches } from '#lib/node/batches.ts'
 import type { Finding } from '../checks/check.ts'
 import { createModelReading } from '../checks/model-reading.ts'
 import { runOwnChecks } from '../checks/run-checks.ts'

@@ -1,6 +1,6 @@
 import { dueReleaseRows, noteReleaseFailure, type ReleaseRow } from '#db/content-releases.ts'
 import type { Database } from '#db/database.ts'
-import { every } from '#lib/every.ts'
+import { every } from '#lib/node/every.ts'
 import type { PublishOptions } from './publish-content.ts'
 import { publishRelease } from './publish-release.ts'
 import { isReleaseFault } from './release-fault.ts'

@@ -3,7 +3,7 @@ import { findReleaseRow, findTakeBackRow, type ReleaseRow } from '#db/content-re
 import { withStaging } from '#db/content-staging.ts'
 import type { Database } from '#db/database.ts'
 import { draftRows } from '#db/draft-rows.ts'
-import { AppError } from '#lib/app-error.ts'
+import { AppError } from '#lib/node/app-error.ts'
 import { storedCustomTypes } from '../custom-types/stored-custom-types.ts'
 import { openConflicts, refuseOpenConflicts, releaseContent } from '../drafts/with-drafts.ts'
 import type { Published, ReleaseConflict } from '../releases/merge-release.ts'

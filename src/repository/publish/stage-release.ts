@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { batches } from '#lib/batches.ts'
+import { batches } from '#lib/node/batches.ts'
 import { completeDocument } from '../custom-types/complete-document.ts'
 import type { CustomTypes } from '../custom-types/custom-type.ts'
 import {

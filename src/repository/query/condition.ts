@@ -1,4 +1,4 @@
-import { finished, type Work } from '#lib/work.ts'
+import { finished, type Work } from '#lib/node/work.ts'
 import { hasSlot, type SlotList } from '../index/slot-list.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { type FieldPath, isField, parseFieldPath } from './field-path.ts'

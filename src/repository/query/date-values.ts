@@ -1,4 +1,4 @@
-import type { Work } from '#lib/work.ts'
+import type { Work } from '#lib/node/work.ts'
 import { type IndexKind, WRONG_VALUE } from '../index/index-kind.ts'
 import type { Snapshot } from '../snapshot.ts'
 import type { StoredDocument } from '../stored-document.ts'

@@ -1,5 +1,5 @@
 import { isDocumentLink } from '#lib/document-link.ts'
-import type { Work } from '#lib/work.ts'
+import type { Work } from '#lib/node/work.ts'
 import { type GroupIndex, groupIndex } from '../index/group-index.ts'
 import { WRONG_VALUE } from '../index/index-kind.ts'
 import { intersectSlots, NO_SLOTS, type SlotList, uniteSlots } from '../index/slot-list.ts'

@@ -1,4 +1,4 @@
-import type { Work } from '#lib/work.ts'
+import type { Work } from '#lib/node/work.ts'
 import { isEmptyValue } from '../custom-types/is-empty-value.ts'
 import { countIndex } from '../index/count-index.ts'
 import type { IndexKind } from '../index/index-kind.ts'

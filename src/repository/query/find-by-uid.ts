@@ -1,5 +1,5 @@
 import { filter } from '@prismicio/client'
-import type { Work } from '#lib/work.ts'
+import type { Work } from '#lib/node/work.ts'
 import type { Snapshot } from '../snapshot.ts'
 import type { StoredDocument } from '../stored-document.ts'
 import { runQuery } from './run-query.ts'

@@ -1,4 +1,4 @@
-import { sortWork } from '#lib/sort-work.ts'
+import { sortWork } from '#lib/node/sort-work.ts'
 import { WRONG_VALUE } from '../index/index-kind.ts'
 import { placesInRange, type Range, sortedIndex } from '../index/sorted-index.ts'
 import { piecesBetween } from '../persistent-list.ts'

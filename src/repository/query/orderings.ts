@@ -1,4 +1,4 @@
-import { finished, type Work } from '#lib/work.ts'
+import { finished, type Work } from '#lib/node/work.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { fieldValues, isField, parseFieldPath } from './field-path.ts'
 import { QueryError } from './query-error.ts'

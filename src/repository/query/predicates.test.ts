@@ -1,6 +1,6 @@
 import { filter } from '@prismicio/client'
 import { expect, test } from 'vitest'
-import { atOnce } from '#lib/work.ts'
+import { atOnce } from '#lib/node/work.ts'
 import { documentOf } from '../../../test/content-fixture.ts'
 import { applyChange } from '../apply-change.ts'
 import { createEmptySnapshot } from '../snapshot.ts'

@@ -1,4 +1,4 @@
-import { inStretches } from '#lib/work.ts'
+import { inStretches } from '#lib/node/work.ts'
 import { groupIndex } from '../index/group-index.ts'
 import { WRONG_VALUE } from '../index/index-kind.ts'
 import { NO_SLOTS } from '../index/slot-list.ts'

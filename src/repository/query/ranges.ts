@@ -1,4 +1,4 @@
-import type { Work } from '#lib/work.ts'
+import type { Work } from '#lib/node/work.ts'
 import { WRONG_VALUE } from '../index/index-kind.ts'
 import { createMarks, isMarked, markAll, markedSlots } from '../index/slot-marks.ts'
 import { placesInRange, type Range, type SortedIndex, sortedIndex } from '../index/sorted-index.ts'

@@ -1,4 +1,4 @@
-import { finished, inStretches, type Work } from '#lib/work.ts'
+import { finished, inStretches, type Work } from '#lib/node/work.ts'
 import { groupIndex } from '../index/group-index.ts'
 import { NO_SLOTS, type SlotList } from '../index/slot-list.ts'
 import type { Snapshot } from '../snapshot.ts'

@@ -1,5 +1,5 @@
-import { sortWork } from '#lib/sort-work.ts'
-import { STRETCH, type Work } from '#lib/work.ts'
+import { sortWork } from '#lib/node/sort-work.ts'
+import { STRETCH, type Work } from '#lib/node/work.ts'
 
 type Order = {
   compare: (a: number, b: number) => number

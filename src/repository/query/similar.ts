@@ -1,4 +1,4 @@
-import { inStretches } from '#lib/work.ts'
+import { inStretches } from '#lib/node/work.ts'
 import { NO_SLOTS } from '../index/slot-list.ts'
 import {
   type CompilePredicate,

@@ -1,4 +1,4 @@
-import type { Work } from '#lib/work.ts'
+import type { Work } from '#lib/node/work.ts'
 import { type GroupIndex, groupIndex } from '../index/group-index.ts'
 import type { Snapshot } from '../snapshot.ts'
 

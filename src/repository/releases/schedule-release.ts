@@ -5,7 +5,7 @@ import {
   scheduleReleaseRow,
 } from '#db/content-releases.ts'
 import type { Database } from '#db/database.ts'
-import { AppError } from '#lib/app-error.ts'
+import { AppError } from '#lib/node/app-error.ts'
 import { checkRelease } from '../publish/check-release.ts'
 import { toNewRelease } from './new-release.ts'
 import { type Act, toReleaseEvent } from './release-event.ts'

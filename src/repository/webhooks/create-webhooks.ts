@@ -11,8 +11,8 @@ import {
   waitingPublishes,
   webhookRows,
 } from '#db/webhooks.ts'
-import { every } from '#lib/every.ts'
-import { isStillAhead } from '#lib/is-still-ahead.ts'
+import { every } from '#lib/node/every.ts'
+import { isStillAhead } from '#lib/node/is-still-ahead.ts'
 import type { OutgoingFetch } from '#outgoing/create-outgoing-fetch.ts'
 import { createWebhookFetch, sendWebhook } from './send-webhook.ts'
 import { MOST_DOCUMENTS, toUpdateBody } from './webhook-body.ts'

@@ -1,4 +1,4 @@
-import { type AssetKind, assetKinds } from '#lib/asset-kinds.ts'
+import { type AssetKind, assetKinds } from '#lib/node/asset-kinds.ts'
 
 /** `type` is a media type. */
 export function kindOf(type: string): AssetKind {

@@ -1,6 +1,6 @@
 import { releaseRows } from '#db/content-releases.ts'
 import { draftRows } from '#db/draft-rows.ts'
-import type { Work } from '#lib/work.ts'
+import type { Work } from '#lib/node/work.ts'
 import { checkDocument } from '../custom-types/check-document.ts'
 import type { CustomTypes } from '../custom-types/custom-type.ts'
 import { releasesWithDrafts } from '../drafts/with-drafts.ts'

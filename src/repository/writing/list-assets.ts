@@ -1,5 +1,5 @@
 import { assetTags, type LibraryQuery, searchLibrary } from '#db/asset-library.ts'
-import { assetKinds } from '#lib/asset-kinds.ts'
+import { assetKinds } from '#lib/node/asset-kinds.ts'
 import { parseJson } from '#lib/parse-json.ts'
 import { toApiAsset } from './to-api-asset.ts'
 import type { WriteServices } from './write-context.ts'

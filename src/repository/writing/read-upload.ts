@@ -1,5 +1,5 @@
-import { MAX_ORIGINAL_BYTES } from '#lib/original-limits.ts'
-import { readBody } from '#lib/read-body.ts'
+import { MAX_ORIGINAL_BYTES } from '#lib/node/original-limits.ts'
+import { readBody } from '#lib/node/read-body.ts'
 import { invalid, writeRefusal } from './write-refusal.ts'
 
 /** For the texts and the lines between them. */

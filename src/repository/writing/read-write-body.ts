@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { isDeep, readBody } from '#lib/node/read-body.ts'
 import { parseJson } from '#lib/parse-json.ts'
-import { isDeep, readBody } from '#lib/read-body.ts'
 import { invalid, writeRefusal } from './write-refusal.ts'
 
 /** Larger than any document that people write. */

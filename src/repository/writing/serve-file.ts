@@ -1,9 +1,9 @@
 import { type FileHead, findFile, getFileBytes } from '#db/asset-files.ts'
 import type { Database } from '#db/database.ts'
-import { createAnswerCache } from '#lib/answer-cache.ts'
-import { matchesEtag } from '#lib/matches-etag.ts'
+import { createAnswerCache } from '#lib/node/answer-cache.ts'
+import { matchesEtag } from '#lib/node/matches-etag.ts'
+import { createWorkQueue, type QueuePlace } from '#lib/node/work-queue.ts'
 import * as paths from '#lib/paths.ts'
-import { createWorkQueue, type QueuePlace } from '#lib/work-queue.ts'
 import { type ByteRange, findByteRange } from './byte-range.ts'
 import { toDisposition } from './to-disposition.ts'
 

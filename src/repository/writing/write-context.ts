@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts'
-import type { LoopTurns } from '#lib/loop-turns.ts'
+import type { LoopTurns } from '#lib/node/loop-turns.ts'
 import type { ContentStore } from '../content-store.ts'
 import type { Author } from '../publish/publish-entry.ts'
 

@@ -1,5 +1,5 @@
-import { isAppError } from '#lib/app-error.ts'
-import { errorStatus } from '#lib/error-status.ts'
+import { isAppError } from '#lib/node/app-error.ts'
+import { errorStatus } from '#lib/node/error-status.ts'
 import { ApiError, toApiError } from '../api-error.ts'
 
 /** Prismic's clients read `message` for documents and models, and `error` for pictures. */

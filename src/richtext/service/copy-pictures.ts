@@ -2,9 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Database } from '#db/database.ts'
 import { findCopiedPictures, saveCopiedPicture } from '#db/richtext-copies.ts'
 import type { BlockMap } from '#lib/block-map.ts'
-import { isStillAhead } from '#lib/is-still-ahead.ts'
+import { isStillAhead } from '#lib/node/is-still-ahead.ts'
+import { createSharedCalls } from '#lib/node/shared-calls.ts'
 import * as paths from '#lib/paths.ts'
-import { createSharedCalls } from '#lib/shared-calls.ts'
 import { mapPictures, type PictureSource, pictureSources } from './picture-sources.ts'
 
 export type CopyPicturesOptions = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { AppError } from '#lib/app-error.ts'
 import type { BlockMap } from '#lib/block-map.ts'
+import { AppError } from '#lib/node/app-error.ts'
 import { shared } from '../../../test/shared.ts'
 import { createTestSite } from '../../../test/test-site.ts'
 import { createRichtextClient } from './create-richtext-client.ts'

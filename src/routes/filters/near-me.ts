@@ -1,5 +1,5 @@
 import { distanceKm } from '#lib/singapore-point.ts'
-import { stations } from '#singapore/stations.ts'
+import { stations } from '#lib/stations.ts'
 import { findPosition } from './find-position.ts'
 
 /** The result of locating the visitor; `station` is `null` if that failed. */

@@ -1,4 +1,4 @@
-import { AppError } from '#lib/app-error.ts'
+import { AppError } from '#lib/node/app-error.ts'
 
 /** A loader throws this if nothing is at the URL. */
 export function pageNotFound(url: URL): AppError {

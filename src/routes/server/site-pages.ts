@@ -11,8 +11,8 @@ import { siteSettings } from '#content/queries/settings.ts'
 import { categoryDeals } from '#deals/category-deals.ts'
 import type { Landing } from '#deals/landing.ts'
 import { categories } from '#lib/deal-options.ts'
+import { sortWork } from '#lib/node/sort-work.ts'
 import * as paths from '#lib/paths.ts'
-import { sortWork } from '#lib/sort-work.ts'
 import { BLOG_PAGE_SIZE } from '../blog/server/loader.ts'
 
 export const siteGroups = [

@@ -1,4 +1,4 @@
-import { AppError } from '#lib/app-error.ts'
+import { AppError } from '#lib/node/app-error.ts'
 import type { OutgoingFetch } from '#outgoing/create-outgoing-fetch.ts'
 import { outgoingCode } from '#outgoing/outgoing-error.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { AppError } from '#lib/app-error.ts'
+import { AppError } from '#lib/node/app-error.ts'
 import { outgoingCode } from '#outgoing/outgoing-error.ts'
 import type { AskPolitely } from './ask-politely.ts'
 import { type Page, readPage } from './read-answers.ts'

@@ -1,6 +1,6 @@
 import { type Asset, saveAssets } from '#db/assets.ts'
 import type { Database } from '#db/database.ts'
-import { isAppError } from '#lib/app-error.ts'
+import { isAppError } from '#lib/node/app-error.ts'
 import { outgoingCode } from '#outgoing/outgoing-error.ts'
 import { toAssetId } from '../../writing/store-asset.ts'
 import { toPicturePath } from '../../writing/to-api-asset.ts'

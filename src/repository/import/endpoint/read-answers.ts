@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { AppError } from '#lib/app-error.ts'
 import { isRecord } from '#lib/is-record.ts'
+import { AppError } from '#lib/node/app-error.ts'
 import { parseJson } from '#lib/parse-json.ts'
 import { UnreadableAnswer } from './ask-politely.ts'
 

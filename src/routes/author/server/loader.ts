@@ -1,6 +1,6 @@
 import { postSummaries } from '#content/queries/post-summaries.ts'
 import { findAuthor } from '#content/queries/posts.ts'
-import { relationOf } from '#lib/field-values.ts'
+import { relationOf } from '#lib/node/field-values.ts'
 import * as paths from '#lib/paths.ts'
 import { checkAddress, pageNotFound } from '../../server/not-found.ts'
 import type { PageLoader } from '../../server/page-loader.ts'

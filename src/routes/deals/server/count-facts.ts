@@ -1,6 +1,6 @@
 import type { ListFacts } from '#content/mappers/to-list-facts.ts'
 import { distanceToNearest, findNearPlace, ONLINE, outletPoint } from '#deals/facts/near-place.ts'
-import { filterWork, type Work } from '#lib/work.ts'
+import { filterWork, type Work } from '#lib/node/work.ts'
 import type { FacetCounts } from '#search/facet-table.ts'
 import { mostFirst } from '#search/facet-table.ts'
 import { columnNames } from '#search/search-record.ts'

@@ -7,7 +7,7 @@ import { distanceToNearest, findNearPlace, outletPoint } from '#deals/facts/near
 import { savingOf } from '#deals/facts/saving-of.ts'
 import { availability } from '#deals/times/availability.ts'
 import type { DealTimes } from '#deals/times/deal-times.ts'
-import { atOnce } from '#lib/work.ts'
+import { atOnce } from '#lib/node/work.ts'
 import { createListInput } from '../../../../test/list-input.ts'
 import { naiveDeal, tableOf } from '../../../../test/naive-availability.ts'
 import { dayOf, UNKNOWN, USABLE } from '../../../../test/naive-minutes.ts'

@@ -1,7 +1,7 @@
 import { type EndSpan, endSpanNames, endSpans } from '#deals/end-spans.ts'
 import { filterNameOf } from '#deals/facts/filter-names.ts'
+import type { Work } from '#lib/node/work.ts'
 import { upperFirst } from '#lib/upper-first.ts'
-import type { Work } from '#lib/work.ts'
 import {
   type ActiveFilter,
   type FilterName,

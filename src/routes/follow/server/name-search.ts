@@ -1,7 +1,7 @@
 import { categoryDeals } from '#deals/category-deals.ts'
 import { formatPrice } from '#deals/format-price.ts'
 import { categories } from '#lib/deal-options.ts'
-import { atOnce } from '#lib/work.ts'
+import { atOnce } from '#lib/node/work.ts'
 import type { FilterName, Filters } from '../../filters/filters.ts'
 import { activeFilters } from '../../filters/server/active-filters.ts'
 

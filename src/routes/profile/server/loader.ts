@@ -1,7 +1,7 @@
 import { begunAt } from '#content/mappers/begun-at.ts'
 import { brandTiles } from '#content/queries/brands.ts'
 import { liveDealFacts } from '#content/queries/deals.ts'
-import { relationOf } from '#lib/field-values.ts'
+import { relationOf } from '#lib/node/field-values.ts'
 import * as paths from '#lib/paths.ts'
 import { nextMidnight } from '#lib/singapore-time.ts'
 import type { PageLoader } from '../../server/page-loader.ts'

@@ -1,5 +1,5 @@
 import { richtextPaths } from '#content/queries/richtext-paths.ts'
-import { createLoopTurns } from '#lib/loop-turns.ts'
+import { createLoopTurns } from '#lib/node/loop-turns.ts'
 import type { RichtextMarkup } from '#lib/richtext-markup.ts'
 import { describeRichtext } from '#richtext/describe-richtext.ts'
 import { renderRichtext } from '#richtext/render-richtext.tsx'

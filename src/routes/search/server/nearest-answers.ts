@@ -4,7 +4,7 @@ import type { NearPlace } from '#deals/facts/near-place.ts'
 import { priceFacts } from '#deals/facts/price-facts.ts'
 import { formatDistance, outletsByDistance } from '#deals/outlets-by-distance.ts'
 import { joinWords } from '#lib/join-words.ts'
-import type { Work } from '#lib/work.ts'
+import type { Work } from '#lib/node/work.ts'
 import type { SearchIndex, SearchOptions, SearchResult } from '#search/create-search-index.ts'
 import {
   type ActiveFilter,

@@ -1,4 +1,4 @@
-import * as paths from './paths.ts'
+import * as paths from '../paths.ts'
 
 /** The site's icons on a device. Each is a picture in `public`, made by `scripts/make-icons.ts`. */
 export type AppIcon = {

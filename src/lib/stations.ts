@@ -1,6 +1,6 @@
 // Long because it is a table: a row for each station.
 
-import type { Point } from '#lib/singapore-point.ts'
+import type { Point } from './singapore-point.ts'
 
 export type Station = { name: string; point: Point }
 

@@ -1,4 +1,4 @@
-import { atMinutes, singaporeDay } from './singapore-time.ts'
+import { atMinutes, singaporeDay } from '../singapore-time.ts'
 
 const FROM_MINUTES = 9 * 60
 /** A late start sends later that day, but never at night. */
