@@ -1,5 +1,5 @@
-import { posix, relative, sep } from 'node:path'
-import { type ChunkContext, reachModules } from './reach-modules.ts'
+import { posix, sep } from 'node:path'
+import { type ChunkContext, createFolderTest, reachModules } from './reach-modules.ts'
 
 const HOME = 'src/routes/home/page.tsx'
 
@@ -9,7 +9,7 @@ const HOME = 'src/routes/home/page.tsx'
  * imports it. See docs/decisions/0004, 0026 and 0070.
  */
 export function createChunkPlan(root: string) {
-  const toName = (id: string) => relative(root, id).split(sep).join('/')
+  const isDirectlyIn = createFolderTest(root)
   let homeModules: Set<string> | undefined
 
   /** Takes the modules that the home page imports, directly or not. */
@@ -18,13 +18,8 @@ export function createChunkPlan(root: string) {
     return homeModules.has(id) ? name : null
   }
 
-  /** Whether a file is in one of the folders itself, not in a folder within them. */
-  const isDirectlyIn =
-    (...folders: string[]) =>
-    (id: string) =>
-      folders.includes(posix.dirname(toName(id)))
   const widelyShared = {
-    test: isDirectlyIn('src/ui', 'src/routes', 'src/lib', 'src/deals'),
+    test: isDirectlyIn(['src/ui', 'src/routes', 'src/lib', 'src/deals']),
     minShareCount: 5,
   }
 
@@ -37,11 +32,11 @@ export function createChunkPlan(root: string) {
     // Shared by the home page and few others.
     {
       name: ofHome('rows'),
-      test: isDirectlyIn('src/ui', 'src/ui/carousel', 'src/ui/late', 'src/routes'),
+      test: isDirectlyIn(['src/ui', 'src/ui/carousel', 'src/ui/late', 'src/routes']),
       minShareCount: 2,
       priority: 2,
     },
     // Shared by a few other pages.
-    { name: 'parts', test: isDirectlyIn('src/ui', 'src/routes'), minShareCount: 3, priority: 1 },
+    { name: 'parts', test: isDirectlyIn(['src/ui', 'src/routes']), minShareCount: 3, priority: 1 },
   ]
 }

@@ -1,6 +1,6 @@
 import { Button } from '../shell/button.tsx'
 import { useDesk } from '../shell/desk-context.ts'
-import { Problem } from '../shell/problem.tsx'
+import { Problem } from '../shell/form/problem.tsx'
 import { ScrollBox } from '../shell/scroll-box.tsx'
 import { type BulkReport, type BulkSummary, capabilityFor } from '../wire/bulk.ts'
 import { nameAct, sayDeals } from './bulk-names.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { callDesk } from '../call-desk.ts'
-import { useSending } from '../shell/use-sending.ts'
+import { useSending } from '../shell/form/use-sending.ts'
 import type { LinkFacts } from '../wire/links.ts'
 
 /** What the pages of links state; the server reads them. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { callDesk } from '../call-desk.ts'
 import { useStore } from '../drafts/use-draft.ts'
-import { useSending } from '../shell/use-sending.ts'
+import { useSending } from '../shell/form/use-sending.ts'
 import type { DocumentModel } from '../wire/documents.ts'
 import type { MediaItem } from '../wire/media.ts'
 import type { Proposal } from './read-message.ts'

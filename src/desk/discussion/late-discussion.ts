@@ -3,15 +3,15 @@ import { toLatePart } from '../shell/late-part.tsx'
 // What colleagues say comes after the draft, from the server, and so does the code that shows it.
 export const lateNotices = toLatePart(
   'The review',
-  async () => (await import('./notices.tsx')).Notices,
+  async () => (await import('./late/notices.tsx')).Notices,
 )
 export const lateComments = toLatePart(
   'The comments',
-  async () => (await import('./comments.tsx')).Comments,
+  async () => (await import('./late/comments.tsx')).Comments,
 )
 export const lateFieldThreads = toLatePart(
   'The comments',
-  async () => (await import('./field-threads.tsx')).FieldThreads,
+  async () => (await import('./late/field-threads.tsx')).FieldThreads,
 )
 
 export async function loadDiscussionParts(): Promise<void> {

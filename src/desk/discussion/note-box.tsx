@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Avatar } from '../shell/avatar.tsx'
 import { Button } from '../shell/button.tsx'
+import { Problem } from '../shell/form/problem.tsx'
+import { useSending } from '../shell/form/use-sending.ts'
 import { formatNearTime } from '../shell/format-time.ts'
-import { Problem } from '../shell/problem.tsx'
-import { useSending } from '../shell/use-sending.ts'
 import type { DeskNote } from '../wire/discussion.ts'
 import './discussion.css'
 

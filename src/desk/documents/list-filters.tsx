@@ -1,7 +1,7 @@
 import { categories } from '#lib/deal-options.ts'
 import { upperFirst } from '#lib/upper-first.ts'
 import { DocumentPicker } from '../fields/document-picker.tsx'
-import { type Options, Select } from '../shell/select.tsx'
+import { type Options, Select } from '../shell/form/select.tsx'
 import { type QuestionName, withAnswers } from './list-address.ts'
 
 const ends: Options = [

@@ -2,15 +2,15 @@ import { toLatePart } from '../shell/late-part.tsx'
 
 export const scheduleDialog = toLatePart(
   'The schedule',
-  async () => (await import('./schedule-dialog.tsx')).ScheduleDialog,
+  async () => (await import('./late/schedule-dialog.tsx')).ScheduleDialog,
 )
 export const changedDialog = toLatePart(
   'The list of changes',
-  async () => (await import('./changed-dialog.tsx')).ChangedDialog,
+  async () => (await import('./late/changed-dialog.tsx')).ChangedDialog,
 )
 export const sendForReview = toLatePart(
   'The review form',
-  async () => (await import('../discussion/send-for-review.tsx')).SendForReview,
+  async () => (await import('../discussion/late/send-for-review.tsx')).SendForReview,
 )
 
 /** The dialogs of the bar above a draft. */

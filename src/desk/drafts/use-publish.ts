@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { DeskError } from '../call-desk.ts'
 import { useDesk } from '../shell/desk-context.ts'
-import { useSending } from '../shell/use-sending.ts'
+import { useSending } from '../shell/form/use-sending.ts'
 import { act, type Changed, findChanged } from './document-acts.ts'
 import { useStatusOf, useStore } from './use-draft.ts'
 

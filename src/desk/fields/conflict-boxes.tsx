@@ -6,7 +6,7 @@ import { stableKeys } from './stable-keys.ts'
 /** Few drafts have a conflict. */
 const conflictBox = toLatePart(
   'The conflict',
-  async () => (await import('./conflict-box.tsx')).ConflictBox,
+  async () => (await import('../drafts/late/conflict-box.tsx')).ConflictBox,
 )
 
 type ConflictBoxesProps = {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../shell/button.tsx'
-import { SelectList } from '../shell/select.tsx'
+import { SelectList } from '../shell/form/select.tsx'
 import { DocumentPicker } from './document-picker.tsx'
 import type { FieldProps } from './field-props.ts'
 import { Labelled, LabelledGroup } from './labelled.tsx'

@@ -1,5 +1,5 @@
-import { Select } from '../shell/select.tsx'
-import { TextField as TextInput } from '../shell/text-field.tsx'
+import { Select } from '../shell/form/select.tsx'
+import { TextField as TextInput } from '../shell/form/text-field.tsx'
 import type { FieldProps } from './field-props.ts'
 import { Labelled } from './labelled.tsx'
 import { NumberInput } from './number-input.tsx'

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { Button } from '../shell/button.tsx'
-import { SelectList } from '../shell/select.tsx'
+import { SelectList } from '../shell/form/select.tsx'
 import type { FieldModel, SliceModel } from '../wire/documents.ts'
 import { changeInside } from './change-inside.ts'
 import type { FieldProps } from './field-props.ts'
 import { Fields, GroupField } from './group-field.tsx'
 import { LabelledGroup } from './labelled.tsx'
-import { newSlice } from './new-slice.ts'
 import { OrderButtons } from './order-buttons.tsx'
+import { newSlice } from './slices/new-slice.ts'
 
 type Slice = {
   id: string

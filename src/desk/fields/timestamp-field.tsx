@@ -1,4 +1,4 @@
-import { TextField } from '../shell/text-field.tsx'
+import { TextField } from '../shell/form/text-field.tsx'
 import type { FieldProps } from './field-props.ts'
 import { fromLocalTime, toLocalTime } from './local-time.ts'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { isRecord } from '#lib/is-record.ts'
-import { showValue } from '../fields/show-value.ts'
 import { Button } from '../shell/button.tsx'
 import type { Change, Path } from '../wire/documents.ts'
+import { showValue } from './show-value.ts'
 import { wordChanges } from './word-changes.ts'
 
 type Restore = {

@@ -1,8 +1,8 @@
 import { Box } from '../shell/box.tsx'
 import { Button } from '../shell/button.tsx'
+import { Problem } from '../shell/form/problem.tsx'
+import { useSending } from '../shell/form/use-sending.ts'
 import { formatNearTime } from '../shell/format-time.ts'
-import { Problem } from '../shell/problem.tsx'
-import { useSending } from '../shell/use-sending.ts'
 import type { InvitationRow } from '../wire/people.ts'
 import { roleNames } from './role-names.ts'
 

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { callDesk } from '../call-desk.ts'
 import { Button } from '../shell/button.tsx'
 import { useDesk } from '../shell/desk-context.ts'
-import { Form } from '../shell/form.tsx'
-import { Problem } from '../shell/problem.tsx'
-import { useSending } from '../shell/use-sending.ts'
+import { Form } from '../shell/form/form.tsx'
+import { Problem } from '../shell/form/problem.tsx'
+import { useSending } from '../shell/form/use-sending.ts'
 import { NewPassword, OwnPassword } from './password-fields.tsx'
 
 /** A new password ends all other sessions. */

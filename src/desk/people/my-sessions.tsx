@@ -3,11 +3,11 @@ import { navigate } from '../link.tsx'
 import { Box } from '../shell/box.tsx'
 import { Button } from '../shell/button.tsx'
 import { useActs, useDesk } from '../shell/desk-context.ts'
+import { Problem } from '../shell/form/problem.tsx'
+import { useSending } from '../shell/form/use-sending.ts'
 import { formatNearTime } from '../shell/format-time.ts'
 import { DeskIcon } from '../shell/icon.tsx'
-import { Problem } from '../shell/problem.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
-import { useSending } from '../shell/use-sending.ts'
 import type { SessionRow } from '../wire/people.ts'
 
 /** Where somebody is signed in, and how to end it. */

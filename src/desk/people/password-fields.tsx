@@ -1,4 +1,4 @@
-import { TextField } from '../shell/text-field.tsx'
+import { TextField } from '../shell/form/text-field.tsx'
 
 type PasswordProps = { value: string; onChange: (value: string) => void }
 

@@ -1,9 +1,9 @@
 import { callDesk } from '../call-desk.ts'
 import { Button } from '../shell/button.tsx'
 import { useDesk } from '../shell/desk-context.ts'
+import { Problem } from '../shell/form/problem.tsx'
+import { useSending } from '../shell/form/use-sending.ts'
 import { DeskIcon } from '../shell/icon.tsx'
-import { Problem } from '../shell/problem.tsx'
-import { useSending } from '../shell/use-sending.ts'
 import type { ReportMailChoice, ReportMailView } from '../wire/reports.ts'
 
 type ReportMailProps = { mail: ReportMailView; onChanged: () => void }

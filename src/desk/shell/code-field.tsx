@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { TextField } from './text-field.tsx'
+import { TextField } from './form/text-field.tsx'
 
 type CodeFieldProps = Pick<
   ComponentProps<typeof TextField>,

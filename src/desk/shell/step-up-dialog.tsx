@@ -5,10 +5,10 @@ import { Button } from './button.tsx'
 import { CodeField } from './code-field.tsx'
 import { useDesk } from './desk-context.ts'
 import { Dialog } from './dialog.tsx'
-import { Form } from './form.tsx'
+import { Form } from './form/form.tsx'
+import { Problem } from './form/problem.tsx'
+import { useSending } from './form/use-sending.ts'
 import { DeskIcon } from './icon.tsx'
-import { Problem } from './problem.tsx'
-import { useSending } from './use-sending.ts'
 
 type StepUpDialogProps = { request: StepUpRequest; onOver: () => void; onClose: () => void }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatPrice } from '#deals/format-price.ts'
 import { Button } from '../shell/button.tsx'
-import { Form } from '../shell/form.tsx'
+import { Form } from '../shell/form/form.tsx'
 import { useModal } from '../shell/use-modal.ts'
 import type { DealLine } from '../wire/today.ts'
 

@@ -1,5 +1,5 @@
 import { allowedTypes } from '../fields/link-value.ts'
-import { newSlice } from '../fields/new-slice.ts'
+import { newSlice } from '../fields/slices/new-slice.ts'
 import type { DocumentModel, FieldModel, NamedField, SliceModel } from '../wire/documents.ts'
 import type { ArticleRules, Slice } from './article-codec.ts'
 

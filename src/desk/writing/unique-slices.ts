@@ -1,5 +1,5 @@
 import { Plugin } from 'prosemirror-state'
-import { newSliceId } from '../fields/new-slice.ts'
+import { newSliceId } from '../fields/slices/new-slice.ts'
 import type { ProseAttrs, Slice } from './article-codec.ts'
 
 /** A slice that was copied gets an id of its own: the repository finds slices again by their ids. */

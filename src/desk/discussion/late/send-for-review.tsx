@@ -1,10 +1,10 @@
-import { sendAll } from '../drafts/document-acts.ts'
-import { useStore } from '../drafts/use-draft.ts'
-import { useDesk } from '../shell/desk-context.ts'
-import { Dialog } from '../shell/dialog.tsx'
+import { sendAll } from '../../drafts/document-acts.ts'
+import { useStore } from '../../drafts/use-draft.ts'
+import { useDesk } from '../../shell/desk-context.ts'
+import { Dialog } from '../../shell/dialog.tsx'
+import { useDiscussion } from '../discussion-context.ts'
 import { Composer } from './composer.tsx'
-import { useDiscussion } from './discussion-context.ts'
-import './discussion.css'
+import '../discussion.css'
 
 /** Sends the draft to the editors, with a note. What was typed goes up first. */
 export function SendForReview({ onClose }: { onClose: () => void }) {

@@ -8,12 +8,12 @@ import {
   settleList,
   settleValue,
 } from '#lib/merge/settle-list.ts'
-import { Button } from '../shell/button.tsx'
-import type { DeskConflict } from '../wire/documents.ts'
+import { stableKeys } from '../../fields/stable-keys.ts'
+import { showValue } from '../../history/show-value.ts'
+import { Button } from '../../shell/button.tsx'
+import type { DeskConflict } from '../../wire/documents.ts'
 import { sayLeftOut } from './left-out.ts'
-import { showValue } from './show-value.ts'
-import { stableKeys } from './stable-keys.ts'
-import '../styles/clash.css'
+import '../../styles/clash.css'
 
 type ConflictBoxProps = {
   label: string

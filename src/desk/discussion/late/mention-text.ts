@@ -1,4 +1,4 @@
-import type { Colleague } from '../wire/discussion.ts'
+import type { Colleague } from '../../wire/discussion.ts'
 
 const MOST_LETTERS = 60
 

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { Select } from '../shell/select.tsx'
-import type { Thread } from '../wire/discussion.ts'
+import { Select } from '../../shell/form/select.tsx'
+import type { Thread } from '../../wire/discussion.ts'
+import { useDiscussion } from '../discussion-context.ts'
+import type { FieldChoice } from '../field-choices.ts'
 import { Composer } from './composer.tsx'
-import { useDiscussion } from './discussion-context.ts'
-import type { FieldChoice } from './field-choices.ts'
 import { LeaveNote } from './leave-note.tsx'
 import { ThreadBox } from './thread-box.tsx'
-import './discussion.css'
+import '../discussion.css'
 
 type CommentsProps = {
   /** The fields that can be talked about, by path and name. */

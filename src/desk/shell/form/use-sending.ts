@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { DeskError } from '../call-desk.ts'
+import { DeskError } from '../../call-desk.ts'
 
 /**
  * Runs what a button or form does: once at a time, and keeps why it was refused. Buttons are `aria-disabled` while it runs: one that

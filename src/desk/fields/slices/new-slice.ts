@@ -1,4 +1,4 @@
-import type { SliceModel } from '../wire/documents.ts'
+import type { SliceModel } from '../../wire/documents.ts'
 
 /** A slice in the first variation of its model. */
 export function newSlice(

@@ -1,9 +1,9 @@
-import { toLabel } from '../fields/to-label.ts'
-import { Comparison } from '../history/comparison.tsx'
-import { Button } from '../shell/button.tsx'
-import { Dialog } from '../shell/dialog.tsx'
-import type { Changed } from './document-acts.ts'
-import '../history/history.css'
+import { toLabel } from '../../fields/to-label.ts'
+import { Comparison } from '../../history/comparison.tsx'
+import { Button } from '../../shell/button.tsx'
+import { Dialog } from '../../shell/dialog.tsx'
+import type { Changed } from '../document-acts.ts'
+import '../../history/history.css'
 
 type ChangedDialogProps = {
   changed: Changed

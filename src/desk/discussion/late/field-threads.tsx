@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { isInside } from '#lib/merge/same-path.ts'
-import { Button } from '../shell/button.tsx'
-import { DeskIcon } from '../shell/icon.tsx'
+import { Button } from '../../shell/button.tsx'
+import { DeskIcon } from '../../shell/icon.tsx'
+import type { DiscussionState } from '../discussion-context.ts'
 import { Composer } from './composer.tsx'
-import type { DiscussionState } from './discussion-context.ts'
 import { ThreadBox } from './thread-box.tsx'
-import './discussion.css'
+import '../discussion.css'
 
 type FieldThreadsProps = { label: string; path: readonly string[]; state: DiscussionState }
 

@@ -1,5 +1,5 @@
-import { useDiscussion } from './discussion-context.ts'
-import { NoteBox } from './note-box.tsx'
+import { useDiscussion } from '../discussion-context.ts'
+import { NoteBox } from '../note-box.tsx'
 import { ReviewBox, type ReviewBoxProps } from './review-box.tsx'
 
 /** Above a draft: its review and the notes of colleagues. */

@@ -1,5 +1,5 @@
-import type { DeskError } from '../call-desk.ts'
-import { DeskIcon } from './icon.tsx'
+import type { DeskError } from '../../call-desk.ts'
+import { DeskIcon } from '../icon.tsx'
 
 /** Why something was refused, told at once. */
 export function Problem({ error }: { error: DeskError | null }) {

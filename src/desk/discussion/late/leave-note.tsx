@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Button } from '../shell/button.tsx'
+import { Button } from '../../shell/button.tsx'
+import { useDiscussion } from '../discussion-context.ts'
 import { Composer } from './composer.tsx'
-import { useDiscussion } from './discussion-context.ts'
 
 /** Leaves a note for the next editor. */
 export function LeaveNote() {

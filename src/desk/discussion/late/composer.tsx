@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Button } from '../shell/button.tsx'
-import { Problem } from '../shell/problem.tsx'
-import { useSending } from '../shell/use-sending.ts'
-import { type Colleague, discussionLimits } from '../wire/discussion.ts'
+import { Button } from '../../shell/button.tsx'
+import { Problem } from '../../shell/form/problem.tsx'
+import { useSending } from '../../shell/form/use-sending.ts'
+import { type Colleague, discussionLimits } from '../../wire/discussion.ts'
 import { mentionsIn, withMention, wordAt } from './mention-text.ts'
 
 type ComposerProps = {
