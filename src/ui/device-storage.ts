@@ -16,7 +16,7 @@ export function storedText(key: string, storage = deviceStorage()): string | nul
   }
 }
 
-/** Removes the key if `text` is `null`. Full or blocked storage stays as it is. */
+/** `null` or an empty text removes the key. If storage is full or blocked, nothing changes. */
 export function storeText(key: string, text: string | null, storage = deviceStorage()): void {
   try {
     if (text) storage?.setItem(key, text)

@@ -4,7 +4,7 @@ import { isSameSecret } from '#accounts/is-same-secret.ts'
 import { hashPassword, verifyPassword } from '#accounts/password-hash.ts'
 import { type DeskPersonRow, findDeskPerson } from '#db/desk-people.ts'
 import { AppError } from '#lib/node/app-error.ts'
-import type { SignInForm } from './door-routes.ts'
+import type { SignInForm } from './door-forms.ts'
 import type { PeopleParts } from './people-parts.ts'
 import type { SecondFactor } from './second-factor.ts'
 

@@ -23,7 +23,7 @@ export function Row({ name, note, children }: RowProps) {
 type ActButtonProps = {
   act: string
   /** Hidden fields to send. */
-  with?: Record<string, string>
+  values?: Record<string, string>
   children: React.ReactNode
 }
 
