@@ -58,7 +58,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // iPhones are named apart: they alone need `-webkit-text-size-adjust`, without which they enlarge text in landscape.
     cssTarget: ['chrome120', 'edge120', 'firefox121', 'safari16.4', 'ios16.4'],
     manifest: !isSsrBuild,
-    // One stylesheet. Each document inlines the part that its page uses: see docs/decisions/0049.
+    // One stylesheet. Each document inlines the part that its page uses: see
+    // docs/decisions/0049-the-first-paint-waits-for-nothing.md.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     modulePreload: {

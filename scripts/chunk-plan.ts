@@ -6,7 +6,8 @@ const HOME = 'src/routes/home/page.tsx'
 /**
  * Assigns modules that several pages share to chunks. Chunks of the home page contain only what it uses, because most
  * visits begin there. The first group that takes a module wins; a module that none takes stays with the page or part that
- * imports it. See docs/decisions/0004, 0026 and 0070.
+ * imports it. See docs/decisions/0004-chunks.md, docs/decisions/0026-one-bundler-and-no-tricks.md and
+ * docs/decisions/0070-home-loads-no-chunk-in-part.md.
  */
 export function createChunkPlan(root: string) {
   const isDirectlyIn = createFolderTest(root)

@@ -13,7 +13,7 @@ const SHARED = ['src/lib', 'src/desk/shell', 'src/desk/wire', 'src/desk/fields']
 /**
  * Assigns modules of the desk to few chunks. A phone fetches six files at a time, each after a round trip, and the deal
  * form had 24. A module that no group takes stays with the page or part that imports it, or in a chunk of those that share
- * it. See docs/decisions/0079.
+ * it. See docs/decisions/0079-the-deal-form-in-two-round-trips.md.
  */
 export function createDeskChunkPlan(root: string) {
   const isDirectlyIn = createFolderTest(root)

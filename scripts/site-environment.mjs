@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { root } from './bootstrap.mjs'
 
-/** Keeps the memory of the site's process small: see docs/decisions/0065. */
+/** Keeps the memory of the site's process small: see docs/decisions/0065-what-the-site-keeps-in-memory.md. */
 export const siteEnvironment = {
   // Filled by the build.
   NODE_COMPILE_CACHE: join(root, 'dist/compiled'),

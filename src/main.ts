@@ -15,10 +15,16 @@ import { type Config, readProcessConfig } from './config.ts'
 
 /** How long a stop waits for the site's thread: longer than anything it has to finish. */
 const REPLY_MS = 15_000
-/** For new objects, of which a page leaves many. V8 would take far more and keep it: see decision 71. */
+/**
+ * For new objects, of which a page leaves many. V8 would take far more and keep it: see
+ * docs/decisions/0071-little-room-for-new-objects.md.
+ */
 const SITE_YOUNG_MB = 6
 
-/** Runs the front on this thread, and the site in a thread of its own. See decision 45. */
+/**
+ * Runs the front on this thread, and the site in a thread of its own. See
+ * docs/decisions/0045-cached-pages-have-a-thread-of-their-own.md.
+ */
 function main(config: Config): void {
   const { productName } = config.site
   const destination = createLogDestination()

@@ -5,7 +5,7 @@ import { startContentRepository } from './peers/content-repository.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 import { createTestSite, type TestSite } from './test-site.ts'
 
-// A site on a remote repository, see decision 0041. `create-mirror.test.ts` tests each fault.
+// A site on a remote repository, see docs/decisions/0041-remote-documents-are-kept.md. `create-mirror.test.ts` tests each fault.
 
 const DEAL = '/deals/food/kaya-toast-set-two-for-one'
 const UID = 'kaya-toast-set-two-for-one'

@@ -53,7 +53,7 @@ const noTurn: Turn = { pause() {}, resume() {}, end() {} }
 
 /**
  * Answers requests on a thread that does nothing else: cached pages itself, and everything else by asking the site,
- * for which callers take turns. See decision 45.
+ * for which callers take turns. See docs/decisions/0045-cached-pages-have-a-thread-of-their-own.md.
  */
 export function createFront(options: FrontOptions) {
   const { post, productName, hostname, deskHost = null, trustedProxies, limits } = options
@@ -83,7 +83,7 @@ export function createFront(options: FrontOptions) {
         await answerBeacon(env, startedAt)
         return RESPONSE_ALREADY_SENT
       }
-      // So that the figures include everything counted so far.
+      // Reports first, so that the figures include everything counted so far.
       if (pathname === paths.metrics) tellCounts()
       try {
         await site.ask(url, env, await takeTurn(pathname, env))

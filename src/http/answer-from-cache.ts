@@ -25,7 +25,7 @@ const MOST_UNPACKED_BYTES = 12_000_000
 
 /**
  * Answers cached pages before any framework, by a look-up and a write. Returns `false` for other requests. Every hit
- * pays for whatever is added here, see decision 12.
+ * pays for whatever is added here, see docs/decisions/0012-what-a-cache-hit-may-cost.md.
  */
 export function createCachedAnswers({ findPage, security, requests }: CachedAnswersOptions) {
   const negotiateEncoding = createEncodingNegotiator()

@@ -17,7 +17,7 @@ const SETTLE_MS = 5000
 /** Turns of the event loop without an arrival that count as calm. */
 const QUIET_TURNS = 5
 
-/** Accepts nothing new, finishes what was accepted, then resolves. See decision 8. */
+/** Accepts nothing new, finishes what was accepted, then resolves. See docs/decisions/0008-closing-without-dropping-requests.md. */
 export async function closeServer(options: CloseOptions): Promise<void> {
   const { server, connections, arrivals, limits } = options
   const { graceMs, firstRequestMs, closingMs } = limits

@@ -12,7 +12,10 @@ export type SecurityOptions = {
   styleHashes: readonly string[]
 }
 
-/** Public pages go without it: it makes a browser start over in another process once the page's headers are here. See decision 99. */
+/**
+ * Public pages do without it, because it makes a browser start over in another process once the page's headers are here. See
+ * docs/decisions/0096-public-pages-without-an-opener-policy.md.
+ */
 const OPENER_POLICY = 'cross-origin-opener-policy'
 
 type Fields = readonly [name: string, value: string][]

@@ -59,7 +59,10 @@ export async function encodeBody(text: string, effort: Effort = 'full'): Promise
   return { etag: toEtag(plain), plainLength: plain.length, bytes: { br: share(br) } }
 }
 
-/** Shared memory, so the front's thread can serve the same bytes without a copy; see decision 0045. */
+/**
+ * Shared memory, so the front's thread can serve the same bytes without a copy; see
+ * docs/decisions/0045-cached-pages-have-a-thread-of-their-own.md.
+ */
 export function share(bytes: Uint8Array): Buffer<SharedArrayBuffer> {
   const shared = Buffer.from(new SharedArrayBuffer(bytes.length))
   shared.set(bytes)

@@ -19,7 +19,7 @@ type AnswerFrontOptions = {
 /**
  * Shorter bodies, nearly all pages, go in shared memory. The front's garbage collector does not count that: counted, 500 pages a
  * second make it run more than two full collections a second. Memory that is not counted is freed only by the next minor
- * collection, so longer bodies stay counted. See decision 101.
+ * collection, so longer bodies stay counted. See docs/decisions/0098-pages-reach-the-front-in-shared-memory.md.
  */
 const MOST_SHARED = 128 * 1024
 

@@ -10,7 +10,7 @@ const MOST_UNLIMITED_BYTES = Math.min(
 
 /**
  * Lets the heaps of this process grow by so much until V8 collects garbage. By itself it waits until a large heap has grown to three
- * times its size: see decision 77.
+ * times its size: see docs/decisions/0077-a-limit-for-garbage.md.
  */
 export function limitGarbage(percent = MOST_GROWTH_PERCENT): void {
   setFlagsFromString(`--heap-growing-percent=${percent}`)
@@ -23,7 +23,7 @@ const thisProcess: ProcessMemory = { rss: () => process.memoryUsage.rss(), limit
 /**
  * Lifts the limit while callers are refused. Call the returned function once a second with the number of refused requests. The
  * front reads refused bodies only to throw them away, and would collect all its garbage for every 8 MB of them while cached pages
- * wait: see decision 103.
+ * wait: see docs/decisions/0103-callers-pay-with-time.md.
  */
 export function createGarbageLimit({ rss, limit }: ProcessMemory = thisProcess) {
   let isLimited = true

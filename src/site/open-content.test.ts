@@ -9,7 +9,7 @@ import { temporaryFolder } from '../../test/temporary-folder.ts'
 import { readConfig } from '../config.ts'
 import { openContent } from './open-content.ts'
 
-// See decision 0040. The import of the whole demo takes a second, so few tests do it.
+// See docs/decisions/0040-a-lost-database-is-not-a-new-one.md. The import of the whole demo takes a second, so few tests do it.
 
 const LOST = /Content was published here before/
 const PUBLIC = { SITE_URL: 'https://lobang.example' }

@@ -27,7 +27,7 @@ export type OpenContentOptions = {
 
 /**
  * Opens the database and its published content; imports the demo if that is allowed. Throws `MissingContentError`
- * when there is nothing to serve. See decision 0040.
+ * when there is nothing to serve. See docs/decisions/0040-a-lost-database-is-not-a-new-one.md.
  */
 export async function openContent(
   options: OpenContentOptions,

@@ -21,7 +21,7 @@ const LOWEST_REAL_TIME = 1
 type SetAttributes = (attr: Buffer) => boolean
 
 /**
- * Lets the system run this thread before all others, where it may. Called once the site is ready, because threads inherit
+ * Lets the system run this thread before all others, where permitted. Called once the site is ready, because threads inherit
  * the priority of the one that starts them.
  */
 export function preferFront(): void {
@@ -38,7 +38,7 @@ export function preferFront(): void {
 
 /**
  * A real-time thread runs as soon as it wakes, and for as long as it wants. So it is one only while it wants little: a flood of
- * requests for cached pages must not take the processor from everything else. See decision 103.
+ * requests for cached pages must not take the processor from everything else. See docs/decisions/0103-callers-pay-with-time.md.
  */
 function yieldWhileBusy(setAttributes: SetAttributes): void {
   let isRealTime = true
@@ -61,7 +61,8 @@ function lookAtTimes(): { atMs: number; usedMs: number } {
 
 /**
  * A thread with short slices displaces one with longer slices as soon as it wakes; with equal slices it waits for the
- * system's next tick. This changes no thread's share of the processor and needs no permission. See decision 85.
+ * system's next tick. This changes no thread's share of the processor and needs no permission. See
+ * docs/decisions/0085-the-front-runs-as-soon-as-it-wakes.md.
  */
 function withShortSlices(): Buffer {
   const attr = attributesOf(policies.normal)

@@ -19,7 +19,10 @@ const AGE_MS = { everyMs: 5000, timeoutMs: 2000 }
 /** A publish appears within seconds. If it takes longer than this, something is broken. */
 const MOST_BEHIND_MS = 5 * 60_000
 
-/** The checks of `/readyz`: content, database, disk and age of the content. See decision 0040. */
+/**
+ * The checks of `/readyz`: content, database, disk and age of the content. See
+ * docs/decisions/0040-a-lost-database-is-not-a-new-one.md.
+ */
 export function createSiteReadiness(options: SiteReadinessOptions) {
   const { config, contents, searchBehindMs, log } = options
   const { db, store, remote } = contents

@@ -25,7 +25,7 @@ const MOST_PAST_REFS = 50
 
 /**
  * All documents of a remote repository, in memory and on disk. They are replaced as a whole when the
- * repository publishes, and only by a complete and plausible response. See decision 0041.
+ * repository publishes, and only by a complete and plausible response. See docs/decisions/0041-remote-documents-are-kept.md.
  */
 export async function createMirror({ reader, kept, log, now }: MirrorOptions) {
   let current: DocumentSet | null = null

@@ -42,7 +42,7 @@ const UNFINISHED_MS = 60 * 60_000
 
 /**
  * The files of builds before this one, and of those that other processes serve: a tab that is open goes on
- * with the scripts of its own build. See decision 0043.
+ * with the scripts of its own build. See docs/decisions/0043-old-builds-files-are-kept.md.
  */
 export function createKeptBuilds(options: KeptBuildsOptions) {
   const { folder, build, now, isClockSteady, log } = options
