@@ -17,7 +17,7 @@ test('the buttons of a campaign keep the focus while they send, and send once', 
   // Refused: it would end before it begins.
   const schedule = page.getByRole('button', { name: 'Schedule' })
   await page.getByLabel('Begins, in Singapore').fill('2099-08-09T10:00')
-  await page.getByLabel('Taken back, if at all').fill('2099-08-08T10:00')
+  await page.getByLabel('Take back on (optional)').fill('2099-08-08T10:00')
   await pressTwice(page, schedule, '/schedule')
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible()
   await expect(schedule).toBeFocused()

@@ -7,7 +7,7 @@ export class DeskError extends Error {
   readonly code: string
   /** The field to correct, if there is one. */
   readonly field: string | null
-  /** The whole answer, for what a refusal tells besides. */
+  /** The whole answer, for further details of a refusal. */
   readonly answer: unknown
 
   constructor(
@@ -26,14 +26,14 @@ export class DeskError extends Error {
 }
 
 const TIME_OUT_MS = 20_000
-/** Asks whoever is signed in for the second factor. The shell answers it, see `shell/step-up.tsx`. */
+/** Asks the signed-in person for the second factor. The shell handles it, see `shell/step-up.tsx`. */
 export const STEP_UP_EVENT = 'desk-step-up'
-/** The session is over. */
+/** The session has ended. */
 export const SIGNED_OUT_EVENT = 'desk-signed-out'
 
 export type StepUpRequest = { resolve: () => void; reject: (error: DeskError) => void }
 
-/** Calls the desk's API. Rejects with a `DeskError`; asks for the second factor where it is needed and goes on. */
+/** Calls the desk's API. Rejects with a `DeskError`; asks for the second factor where it is needed, then continues. */
 export async function callDesk<Answer>(
   method: 'GET' | 'POST',
   path: string,
@@ -83,7 +83,7 @@ async function send(url: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, init)
   } catch {
-    // What was sent may have arrived, and only the answer is lost.
+    // The request may have arrived, with only the answer lost.
     const advice = init.method === 'GET' ? 'Try again in a moment.' : 'Check before you try again.'
     throw new DeskError(0, 'no-answer', `The server does not answer. ${advice}`)
   }

@@ -16,7 +16,7 @@ import { type OpenPage, openPage } from './shell/open-page.ts'
 import { PartBoundary } from './shell/part-boundary.tsx'
 
 const element = document.getElementById('desk')
-// After the code of its page has come. Nothing is shown before, and then the page is drawn at once: the document has
+// Starts once the page's code has loaded. Nothing is shown before; then the page is drawn at once, because the document has
 // brought the answers that it needs first.
 if (element) void openPage(new URL(location.href)).then((first) => draw(element, first))
 

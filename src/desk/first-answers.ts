@@ -1,7 +1,7 @@
-// The document brings the answers that its page asks for first (`http/desk-document.ts`). Each counts once: whoever asks
-// again wants to know what is new.
+// The document brings the answers that its page asks for first (`http/desk-document.ts`). Each is used once: a second
+// request needs a fresh answer.
 
-/** Somebody who comes to a page later than this asks the server. */
+/** The maximum age of an embedded answer. */
 const FRESH_MS = 10_000
 
 /** The answer to a GET below `/desk/api`; `null` if the document has not brought it. */

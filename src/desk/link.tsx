@@ -9,7 +9,7 @@ function toHref(path: string): string {
 /** Opens a page of the desk, such as `/deals`. */
 export function navigate(path: string, { replace = false } = {}): void {
   if ('navigation' in window) {
-    // It rejects when another navigation follows at once, which is no failure.
+    // Rejects when another navigation follows at once, which is not a failure.
     const { finished, committed } = navigation.navigate(toHref(path), {
       history: replace ? 'replace' : 'auto',
     })

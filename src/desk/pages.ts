@@ -9,7 +9,7 @@ export type DeskPage = {
   /** Below `/desk`. */
   path: string
   load: () => Promise<PageModule>
-  /** `null`: anybody who is signed in. `undefined`: also who is not. */
+  /** `null`: everybody who is signed in. `undefined`: everybody. */
   needs?: Capability | null
 }
 

@@ -31,8 +31,7 @@ export async function addPasskey(name: string, current: string): Promise<void> {
   const credential = await ask(() => navigator.credentials.create({ publicKey: toOptions(begin) }))
   const response = credential.response as AuthenticatorAttestationResponse
   const publicKey = response.getPublicKey()
-  if (!publicKey)
-    throw new DeskError(0, 'no-passkey', 'The desk does not know this kind of passkey.')
+  if (!publicKey) throw new DeskError(0, 'no-passkey', 'This kind of passkey is not supported.')
   await callDesk('POST', '/me/passkeys', {
     ticket: begin.ticket,
     name,
@@ -67,7 +66,7 @@ async function ask(open: () => Promise<Credential | null>): Promise<PublicKeyCre
     const credential = await open()
     if (credential instanceof PublicKeyCredential) return credential
   } catch {
-    // The person closed the device's dialog, or has no passkey here: the same to us.
+    // The person closed the device's dialog, or has no passkey here; browsers do not say which.
   }
   throw new DeskError(0, 'no-passkey', 'No passkey was used. Sign in by code, or try again.')
 }

@@ -1,4 +1,4 @@
-/** Acts in words; those that are missing here are shown as they are stored. */
+/** The names of acts. An act without one is shown as it is stored. */
 export const actNames: Readonly<Record<string, string>> = {
   join: 'Joined',
   'set-up-again': 'Set up signing in again',

@@ -35,7 +35,7 @@ export function Page() {
   return (
     <DeskPage title="Audit log" crumb="People">
       <Problem error={problem} />
-      {rows?.length === 0 && <EmptyBox>Nothing has been done yet.</EmptyBox>}
+      {rows?.length === 0 && <EmptyBox>No entries yet.</EmptyBox>}
       {rows && rows.length > 0 && <AuditTable rows={rows} />}
       {next !== null && <Button onClick={() => load(next)}>Earlier</Button>}
     </DeskPage>
@@ -45,7 +45,7 @@ export function Page() {
 function AuditTable({ rows }: { rows: readonly AuditRow[] }) {
   return (
     <section className="box">
-      <Table label="Audit log" heads={['When', 'Who', 'What', 'Whom or what', 'More']}>
+      <Table label="Audit log" heads={['When', 'Who', 'What', 'Target', 'More']}>
         {rows.map(({ id, at, author, act, subject, detail }) => (
           <tr key={id}>
             <td className="meta">

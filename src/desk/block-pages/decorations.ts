@@ -7,7 +7,7 @@ type StyledText = { text: string; spans: TextSpan[] }
 
 const MARKS: Readonly<Record<string, string>> = { b: 'strong', i: 'em', a: 'hyperlink' }
 const KEYS = Object.fromEntries(Object.entries(MARKS).map(([key, mark]) => [mark, key]))
-/** Stands in a text for a page, a person or a date that its mark names: one each. */
+/** The placeholder in a text for a page, a person or a date, which its mark names. */
 const MENTION = '‣'
 
 /** The decorated text of a block; `null` if it is not of the form that block maps have. */
@@ -41,7 +41,7 @@ function toSpan([key, value]: unknown[], start: number, end: number): TextSpan |
   return value === undefined ? { type, start, end } : { type, start, end, data: value }
 }
 
-/** The same, of a text that somebody has changed. */
+/** The decorations of a text that somebody has changed. */
 export function writeDecorations({ text, spans }: StyledText): unknown[] {
   const cuts = [...new Set([0, text.length, ...spans.flatMap(({ start, end }) => [start, end])])]
   cuts.sort((a, b) => a - b)

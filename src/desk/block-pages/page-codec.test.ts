@@ -25,7 +25,7 @@ test('every page of the demo comes back byte for byte, with all 26 types of bloc
   expect(types.size).toBe(26)
 })
 
-test('an edit at any place changes its own block alone, and taking it back gives the stored page', () => {
+test('an edit changes only its own block, and undoing it gives the stored page', () => {
   for (const [seed, map] of pages.entries()) {
     const random = createRandom(seed)
     for (let trial = 0; trial < 20; trial++) {

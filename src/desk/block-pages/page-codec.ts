@@ -15,7 +15,7 @@ import { removeBlocks } from './remove-blocks.ts'
 export type BlockPlace = { id: string; depth: number; type: string | null }
 
 /**
- * A page of blocks as one text. Its blocks are edited in reading order, each with its depth; those that are no text are
+ * A page of blocks as one text. Its blocks are edited in reading order, each with its depth; those that are not text are
  * cards. An entry that nobody has touched is the stored object, and so is the whole page.
  */
 export function createPageCodec(): DocumentCodec<BlockMap> {

@@ -29,7 +29,7 @@ export function rootOf(map: BlockMap): string | null {
 
 /**
  * The blocks of a page in reading order. A text's children follow it. What is in a table, in columns or in a block
- * that is no text stays in it; a block that is missing, or here a second time, has a place too.
+ * that is not text stays in it; a block that is missing, or here a second time, has a place too.
  */
 export function outlineOf(map: BlockMap): Placed[] {
   const placed: Placed[] = []

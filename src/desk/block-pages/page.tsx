@@ -94,7 +94,7 @@ function BlockPage({ id, draft }: { id: string; draft: OpenDraft }) {
   )
 }
 
-/** Each block is a change of its own. New ones come before the lists that name them. */
+/** Each block is a separate change. New blocks come before the lists that name them. */
 function setBlocks(store: ReturnType<typeof useStore>, before: BlockMap, after: BlockMap): void {
   const names = Object.keys(after).filter((name) => after[name] !== before[name])
   const isNew = (name: string) => !Object.hasOwn(before, name)

@@ -1,7 +1,7 @@
 import { Plugin } from 'prosemirror-state'
 import { placeOf } from './page-codec.ts'
 
-/** A new block gets an id and the depth of the one before it. A card exists once: a copy of it goes. */
+/** Gives a new block an id and the depth of the one before it. Removes duplicate cards. */
 export function uniqueBlocks(newId: () => string): Plugin {
   return new Plugin({
     appendTransaction(transactions, _before, { doc, tr }) {

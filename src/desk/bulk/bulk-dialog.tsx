@@ -14,14 +14,14 @@ type BulkDialogProps = {
   count: number
   /** Something has changed, so the list is read again. */
   onEnd: () => void
-  /** The dialog is closed while the change goes on. */
+  /** The dialog is closed; the job keeps running. */
   onLeave: (id: string) => void
   onClose: () => void
 }
 
 type Previewed = { act: BulkAct; rows: BulkPreview['rows'] }
 
-/** Choose an act, see what it does to each document, do it, undo it. */
+/** Chooses an act, previews it for each document, does it and can undo it. */
 export function BulkDialog({ choice, count, onEnd, onLeave, onClose }: BulkDialogProps) {
   const { isBusy, problem, send } = useSending()
   const [previewed, setPreviewed] = useState<Previewed | null>(null)

@@ -15,7 +15,7 @@ type Written = { choice: BulkChoiceId; value: string; publish: boolean }
 
 type BulkFormProps = { isBusy: boolean; onAct: (act: BulkAct) => void; onClose: () => void }
 
-/** What shall be done to everything that is picked. */
+/** The action for the selected documents. */
 export function BulkForm({ isBusy, onAct, onClose }: BulkFormProps) {
   const { me } = useDesk()
   const may = (act: BulkAct) => me.capabilities.includes(capabilityFor(act))

@@ -3,7 +3,7 @@ import { upperFirst } from '#lib/upper-first.ts'
 import { sayTotal } from '../documents/say-total.ts'
 import type { BulkAct } from '../wire/bulk.ts'
 
-/** What can be chosen, in the order of the menu. */
+/** The actions, in the order of the menu. */
 export const bulkChoices = [
   { id: 'checked_on', name: 'Set the day of the check' },
   { id: 'ends_on', name: 'Set the last day' },

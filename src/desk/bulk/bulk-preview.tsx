@@ -11,7 +11,7 @@ type BulkPreviewListProps = {
   onBack: () => void
 }
 
-/** What would become of each document: those that cannot be changed first, those that stay the same last. */
+/** The effect on each document: those that cannot be changed first, those that stay the same last. */
 export function BulkPreviewList({ act, rows, isBusy, onDo, onBack }: BulkPreviewListProps) {
   const changed = rows.filter(({ outcome }) => outcome === 'changes')
   const sorted = rows.toSorted((a, b) => order.indexOf(a.outcome) - order.indexOf(b.outcome))

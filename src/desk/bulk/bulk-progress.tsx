@@ -13,7 +13,7 @@ type BulkProgressProps = {
   onClose: () => void
 }
 
-/** How far a bulk change is, what could not be done, and how to take it back. */
+/** The progress of a bulk change, what it could not change, and a button to undo it. */
 export function BulkProgress({ first, onEnd, onLeave, onClose }: BulkProgressProps) {
   const { me } = useDesk()
   const { report, problem, isBusy, undo } = useBulk(first, { onEnd, onLeave })
@@ -28,12 +28,12 @@ export function BulkProgress({ first, onEnd, onLeave, onClose }: BulkProgressPro
       {isBusy && (
         <>
           <progress aria-label="Progress" value={ended} max={total} />
-          <p className="meta">You can close this. It goes on without you.</p>
+          <p className="meta">You can close this. It keeps running.</p>
         </>
       )}
       <Problem error={problem} />
       {items.length > 0 && (
-        <ScrollBox className="bulk__rows" label="What could not be done">
+        <ScrollBox className="bulk__rows" label="Not changed">
           <ul className="rows">
             {items.map(({ id, title, message }) => (
               <li key={id}>
@@ -58,7 +58,7 @@ export function BulkProgress({ first, onEnd, onLeave, onClose }: BulkProgressPro
   )
 }
 
-/** How many are behind it, of how many. Undoing goes through those that were done. */
+/** How many documents have been processed, of how many. Undoing processes those that were done. */
 function progressOf({ counts, state }: BulkSummary): [number, number] {
   const of = (...states: (keyof typeof counts)[]) =>
     states.reduce((sum, each) => sum + (counts[each] ?? 0), 0)
@@ -75,7 +75,10 @@ export function sayProgress(summary: BulkSummary): string {
   if (state === 'undoing') return `${ended} of ${sayDeals(total)} undone.`
   if (state === 'undone') {
     const kept = counts.kept ?? 0
-    const rest = kept > 0 ? ` ${sayDeals(kept)} left as somebody has changed them since.` : ''
+    const rest =
+      kept > 0
+        ? ` ${sayDeals(kept)} left as they are, because somebody has changed them since.`
+        : ''
     return `${sayDeals(counts.undone ?? 0)} undone.${rest}`
   }
   const [failed, same] = [counts.failed ?? 0, counts.same ?? 0]

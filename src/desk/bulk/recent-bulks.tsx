@@ -13,7 +13,7 @@ import { BulkProgress, sayProgress } from './bulk-progress.tsx'
 
 type RecentBulksProps = { onEnd: () => void; onLeave: (id: string) => void; onClose: () => void }
 
-/** The bulk changes of everybody, newest first: what was done, and how to take it back. */
+/** Everybody's bulk changes, newest first, each with a button to undo it. */
 export function RecentBulks({ onEnd, onLeave, onClose }: RecentBulksProps) {
   const { value, problem } = useLoaded<{ bulks: BulkSummary[] }>('/bulks')
   const { problem: refusal, send } = useSending()
@@ -28,7 +28,7 @@ export function RecentBulks({ onEnd, onLeave, onClose }: RecentBulksProps) {
         <BulkProgress first={report} {...{ onEnd, onLeave }} onClose={() => setReport(null)} />
       ) : (
         <>
-          {value?.bulks.length === 0 && <EmptyBox>Nobody has changed many deals at once.</EmptyBox>}
+          {value?.bulks.length === 0 && <EmptyBox>No bulk changes yet.</EmptyBox>}
           <ul className="rows">
             {value?.bulks.map((bulk) => (
               <li key={bulk.id}>

@@ -10,11 +10,11 @@ export function isRunning({ state }: Pick<BulkReport, 'state'>): boolean {
 
 type Following = {
   onEnd: () => void
-  /** Nobody looks any more, but it goes on. */
+  /** The dialog is closed; the job keeps running. */
   onLeave: (id: string) => void
 }
 
-/** A bulk change that is followed until it has ended, or nobody looks at it. */
+/** Follows a bulk change until it ends or the dialog is closed. */
 export function useBulk(first: BulkReport, { onEnd, onLeave }: Following) {
   const [report, setReport] = useState(first)
   const [problem, setProblem] = useState<DeskError | null>(null)

@@ -10,7 +10,7 @@ export function useClosedBulk(onEnd: () => void): (id: string) => void {
   const [followed, setFollowed] = useState<readonly string[]>([])
 
   const look = useEffectEvent(async (id: string) => {
-    // Without an answer, the next look tells.
+    // After a failure, the next request tells.
     const report = await callDesk<BulkReport>('GET', `/bulks/${id}`).catch(() => null)
     if (!report || isRunning(report)) return
     setFollowed((ids) => ids.filter((each) => each !== id))

@@ -1,11 +1,12 @@
 import { formatDay, formatShortDay } from '#lib/format-day.ts'
-import { formatWeekday, weekdays } from '#lib/singapore-time.ts'
-import { upperFirst } from '#lib/upper-first.ts'
+import { formatWeekday } from '#lib/singapore-time.ts'
 import { Box } from '../shell/box.tsx'
 import { ScrollBox } from '../shell/scroll-box.tsx'
 import type { CalendarDay } from '../wire/campaigns.ts'
 
-/** Six weeks, Monday first: what begins and ends, with public holidays. */
+const names = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+
+/** Six weeks, Monday first, with beginnings, ends and public holidays. */
 export function Calendar({ days }: { days: readonly CalendarDay[] }) {
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return null
@@ -21,9 +22,9 @@ export function Calendar({ days }: { days: readonly CalendarDay[] }) {
         <table className="cal">
           <thead>
             <tr>
-              {weekdays.map((name) => (
+              {names.map((name) => (
                 <th key={name} scope="col">
-                  {upperFirst(name)}
+                  {name}
                 </th>
               ))}
             </tr>

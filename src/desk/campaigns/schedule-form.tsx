@@ -30,7 +30,7 @@ export function ScheduleForm({ campaign, onDone }: ScheduleFormProps) {
     <Form className="col" onSend={schedule}>
       <TextField label="Begins, in Singapore" type="datetime-local" value={at} onChange={setAt} />
       <TextField
-        label="Taken back, if at all"
+        label="Take back on (optional)"
         type="datetime-local"
         value={until}
         onChange={setUntil}

@@ -3,7 +3,7 @@ import type { DeskFinding } from '../wire/documents.ts'
 
 export type SectionProps = { findings: readonly DeskFinding[] }
 
-/** A field of the deal that is no list. Clearing it takes it out of the document. */
+/** A field of the deal that is not a list. Clearing it removes it from the document. */
 export function useFact<Value>(name: string): [Value | null, (value: Value | null) => void] {
   const [value, set] = useField<Value | undefined>(['data', name])
   return [value ?? null, (next) => set(next === null || next === '' ? undefined : next)]

@@ -11,11 +11,11 @@ type FormActsProps = {
   review: ReturnType<typeof useSendForReview>
   findings: readonly DeskFinding[]
   onSchedule: () => void
-  /** Has room for one: whoever may publish finds the other in the palette. */
+  /** Only one button fits; the other is in the palette. */
   isNarrow?: boolean
 }
 
-/** Sending for review, for whoever writes; publishing and scheduling, for whoever may. */
+/** The buttons to send for review, publish and schedule, as far as the role allows. */
 export function FormActs(props: FormActsProps) {
   const { publishing, review, findings, onSchedule, isNarrow = false } = props
   const { mayPublish } = publishing
@@ -40,7 +40,7 @@ export function FormActs(props: FormActsProps) {
 
 type ProblemsButtonProps = { findings: readonly DeskFinding[]; onOpen: () => void }
 
-/** How much is to correct, and the way there. */
+/** Number of findings, linking to the first. */
 export function ProblemsButton({ findings, onOpen }: ProblemsButtonProps) {
   if (findings.length === 0) return null
   const stops = findings.filter(({ severity }) => severity === 'stops').length

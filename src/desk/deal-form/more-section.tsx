@@ -36,7 +36,7 @@ const shown: readonly string[] = [
   'outlets',
   'delivery_area',
 ]
-/** Those that most deals have. */
+/** The fields that most deals have. */
 const first = ['art', 'body', 'checked_on', 'uid']
 
 /** Every other field of the model, so that nothing of a deal is out of reach. */

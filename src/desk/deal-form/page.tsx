@@ -44,7 +44,7 @@ export function Page({ params, query }: PageProps) {
   const { me } = useDesk()
   const opening = useDraft(id, { release: query.get('release'), fresh })
   const { value: model, problem } = useLoaded<DocumentModel>('/models/deal')
-  // New deals have no address yet: what a closed tab has left of them goes up from here.
+  // A new deal has no address yet, so this page saves what closed tabs have left.
   useEffect(() => {
     // After the first paint.
     const timer = setTimeout(() => sendLeft(me.id).catch(() => {}))
@@ -72,7 +72,7 @@ function Opening() {
   )
 }
 
-/** Where visitors' view will be. */
+/** The placeholder of the visitors' view. */
 function See() {
   return <aside className="see" aria-busy="true" />
 }
@@ -105,7 +105,7 @@ function DealForm({ id, release, draft, model }: DealFormProps) {
   const discussion = useDiscussionOf(id, isThere && release === null)
   const hasDiscussion = release === null && discussion.discussion !== null
   const fields = useMemo(() => fieldChoices(model), [model])
-  // What is below a phone's first screen is drawn once somebody can write in that.
+  // The sections below a phone's first screen are drawn once that screen can be used.
   const isWhole = useDeferredValue(true, false)
   return (
     <DiscussionContext value={release === null ? discussion : null}>

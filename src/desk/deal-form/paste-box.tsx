@@ -11,7 +11,7 @@ import { useLinkFacts } from './use-link-facts.ts'
 import { usePasteReader } from './use-paste-reader.ts'
 import { useTake } from './use-take.ts'
 
-/** Paste a message or a link: what can be read is proposed, and nothing is set before somebody takes it. */
+/** Reads facts from a pasted message or link and proposes them. Nothing is set before somebody takes it. */
 export function PasteBox({ model }: { model: DocumentModel }) {
   const [text, setText] = useState('')
   const { reader, hasFailed, load } = usePasteReader(text !== '')
@@ -51,7 +51,7 @@ export function PasteBox({ model }: { model: DocumentModel }) {
         value={text}
         onPaste={(event) => {
           const pasted = event.clipboardData.getData('text').trim()
-          // A link alone has nothing else to read.
+          // The text is only a link, so there is nothing else to read.
           if (text === '' && findLink(pasted) === pasted) void links.read(pasted)
         }}
         onChange={(event) => {

@@ -2,7 +2,7 @@ import { formatNearDay } from '#lib/singapore-time.ts'
 import type { LinkFacts } from '../wire/links.ts'
 import { type Proposal, toPriceProposal } from './read-message.ts'
 
-/** Longer ones are no summary. */
+/** A longer text is not a summary. */
 const MOST_SUMMARY = 400
 const MOST_TITLE = 90
 

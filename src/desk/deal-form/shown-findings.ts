@@ -12,7 +12,7 @@ type FormState = {
   left: ReadonlySet<string>
 }
 
-/** A new deal lacks most of its fields. What rules say about one waits until the editor has left it, or it has another value. */
+/** A new deal lacks most of its fields. The findings about a field wait until the editor has left it, or it has another value. */
 export function shownFindings(
   findings: readonly DeskFinding[],
   { start, now, left }: FormState,

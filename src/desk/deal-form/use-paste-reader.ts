@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 
 export type PasteReader = typeof import('./paste-reader.ts')
 
-/** What reads pasted messages. Its code loads once there is something to read. */
+/** The reader of pasted messages. Its code loads once there is something to read. */
 export function usePasteReader(isWanted: boolean) {
   const [reader, setReader] = useState<PasteReader | null>(null)
   const [hasFailed, setHasFailed] = useState(false)

@@ -5,7 +5,7 @@ import { useActs, useDesk } from '../shell/desk-context.ts'
 import { DeskPage } from '../shell/desk-page.tsx'
 import type { DocumentRow } from '../wire/documents.ts'
 
-/** Every deal: live, written, scheduled and over. */
+/** Every deal: live, draft, scheduled and ended. */
 export function Page({ query }: PageProps) {
   const { me } = useDesk()
   const mayWrite = me.capabilities.includes('write')

@@ -7,17 +7,17 @@ export type DiscussionState = {
   discussion: Discussion | null
   colleagues: readonly Colleague[]
   mayComment: boolean
-  /** Says or settles something. Rejects with a `DeskError`. */
+  /** Sends or resolves something. Rejects with a `DeskError`. */
   act: (path: string, body: object) => Promise<void>
   /** The fields that the page shows with their threads, as joined paths. */
   besides: ReadonlySet<string>
-  /** Adds one to them. Returns what takes it out. */
+  /** Adds a field. Returns a function that removes it. */
   standBeside: (path: string) => () => void
 }
 
 export const DiscussionContext = createContext<DiscussionState | null>(null)
 
-/** `null` where nobody talks, such as in a campaign. */
+/** `null` where there are no comments, such as in a campaign. */
 export function useDiscussion(): DiscussionState | null {
   return use(DiscussionContext)
 }

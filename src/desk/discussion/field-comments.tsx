@@ -4,7 +4,7 @@ import { lateFieldThreads } from './late-discussion.ts'
 
 type FieldCommentsProps = { label: string; path: readonly string[] }
 
-/** What colleagues say about a field. If its code did not load, the list of comments says so, once for all fields. */
+/** The comments on a field. If their code did not load, the list of comments says so, once for all fields. */
 export function FieldComments({ label, path }: FieldCommentsProps) {
   const state = useDiscussion()
   const { standBeside } = state ?? {}

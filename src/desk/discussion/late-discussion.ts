@@ -1,6 +1,6 @@
 import { toLatePart } from '../shell/late-part.tsx'
 
-// What colleagues say comes after the draft, from the server, and so does the code that shows it.
+// Comments arrive after the draft, and so does the code that shows them.
 export const lateNotices = toLatePart(
   'The review',
   async () => (await import('./late/notices.tsx')).Notices,

@@ -10,7 +10,7 @@ import './discussion.css'
 type NoteBoxProps = {
   note: Pick<DeskNote, 'text' | 'by' | 'at'>
   title: ReactNode
-  /** `null` where nobody may. */
+  /** `null` without permission. */
   onClear: (() => Promise<void>) | null
 }
 

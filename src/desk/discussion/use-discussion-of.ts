@@ -6,11 +6,11 @@ import type { Colleague, Discussion } from '../wire/discussion.ts'
 import type { DiscussionState } from './discussion-context.ts'
 import { loadDiscussionParts } from './late-discussion.ts'
 
-/** What colleagues say is read again this often while the page is shown. */
+/** The comments are read again this often while the page is shown. */
 const FRESH_MS = 15_000
 const NOBODY: readonly Colleague[] = []
 
-/** Reads what is said about a document. `isThere`: somebody has saved it. */
+/** Reads the discussion of a document. `isThere`: somebody has saved it. */
 export function useDiscussionOf(documentId: string, isThere: boolean): DiscussionState {
   const { me } = useDesk()
   const mayComment = me.capabilities.includes('comment')

@@ -29,7 +29,7 @@ type BulkBarProps = {
   onChanged: () => void
 }
 
-/** How many there are, how many are picked, and what can be done with them. */
+/** How many documents there are, how many are selected, and the actions for them. */
 export function BulkBar(props: BulkBarProps) {
   const { picking, noun, total, shown, isLoaded, onChanged } = props
   const [open, setOpen] = useState<'change' | 'recent' | null>(null)
@@ -38,7 +38,7 @@ export function BulkBar(props: BulkBarProps) {
   const areShownPicked = shown > 0 && count >= shown
   const close = useCallback(() => setOpen(null), [])
   const follow = useClosedBulk(onChanged)
-  /** The list shows what is done so far, and the rest when it has ended. */
+  /** The list shows what is done so far, and the rest when the change has ended. */
   function leave(id: string): void {
     onChanged()
     follow(id)

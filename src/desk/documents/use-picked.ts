@@ -1,11 +1,11 @@
 import { useState } from 'react'
 
-/** What is picked in a list: single rows, or everything that matches the question. */
+/** The selection in a list: single rows, or everything that matches the question. */
 export type Picked = { ids: ReadonlySet<string>; isAll: boolean }
 
 const NOTHING: Picked = { ids: new Set(), isAll: false }
 
-/** Picks rows of a list, also from the last picked one to another. A new question picks nothing. */
+/** Selects rows of a list, singly or as a range. A new question clears the selection. */
 export function usePicked(question: string, shown: readonly string[]) {
   const [state, setState] = useState({ question, picked: NOTHING, last: '' })
   const { picked, last } = state.question === question ? state : { picked: NOTHING, last: '' }
@@ -15,7 +15,7 @@ export function usePicked(question: string, shown: readonly string[]) {
     picked,
     count: (total: number) => (picked.isAll ? total : picked.ids.size),
     isPicked: (id: string) => picked.isAll || picked.ids.has(id),
-    /** With `isRange`, all rows since the last one that was picked. */
+    /** With `isRange`, all rows from the last selected one. */
     pick(id: string, isRange: boolean): void {
       const ids = new Set(picked.isAll ? shown : picked.ids)
       const isOn = !ids.has(id)

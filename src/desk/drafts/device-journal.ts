@@ -15,7 +15,7 @@ type DeviceJournalOptions = {
 /** A journal in IndexedDB. Entries that an older version has left are read and removed where they are. */
 export function createDeviceJournal({ person, isAlive }: DeviceJournalOptions): Journal {
   const opened = openDatabase()
-  // A device without storage still sends to the server; each `put` tells of the failure.
+  // A device without storage still sends to the server; each `put` rejects.
   opened.catch(() => {})
   const older = findOlder()
   const inOlder = new Set<string>()
@@ -39,7 +39,7 @@ export function createDeviceJournal({ person, isAlive }: DeviceJournalOptions): 
       const db = await older
       const found = db ? await readAll(db) : []
       for (const { saveId } of found) inOlder.add(saveId)
-      // One that could not be sent is in both.
+      // An entry that could not be sent is in both.
       const all = new Map([...found, ...kept].map((entry) => [entry.saveId, entry]))
       const entries = [...all.values()].filter(
         (entry) => entry.person === person && (key === null || entry.key === key),
@@ -63,7 +63,7 @@ async function openDatabase(): Promise<IDBDatabase> {
 async function findOlder(): Promise<IDBDatabase | null> {
   try {
     const request = indexedDB.open(OLDER)
-    // There is none, and none is made.
+    // Aborts, so that the database is not created.
     request.onupgradeneeded = () => request.transaction?.abort()
     return await answered(request)
   } catch {
@@ -88,7 +88,7 @@ function answered<Value>(request: IDBRequest<Value>): Promise<Value> {
   })
 }
 
-/** Commits at once, not when the page has heard of each request: the next write waits for this one. */
+/** Commits at once instead of after each request's event, because the next write waits for this one. */
 function committed(change: IDBTransaction): Promise<void> {
   change.commit()
   return new Promise((resolve, reject) => {

@@ -41,7 +41,7 @@ function createSlowDevice() {
   return { journal, written, turn, endWrite }
 }
 
-test('what is typed while the device writes is one further write', async () => {
+test('text typed while the device writes is saved by one further write', async () => {
   const { journal, written, turn, endWrite } = createSlowDevice()
   let open = entryOf('one')
   let isOnlyPlace = false
@@ -67,7 +67,7 @@ test('what is typed while the device writes is one further write', async () => {
   expect(written).toEqual(['one', 'three for good'])
 })
 
-test('what the device has is not written again, unless it is the only place', async () => {
+test('the device writes nothing twice, unless it is the only place', async () => {
   const { journal, written, turn, endWrite } = createSlowDevice()
   const open = entryOf('one')
   let isOnlyPlace = false
@@ -90,7 +90,7 @@ test('what the device has is not written again, unless it is the only place', as
   expect(written).toEqual(['one', 'one for good'])
 })
 
-test('a key is written in its own task, and others can wait until it is', async () => {
+test('a key is written in its own task, and others can wait for that', async () => {
   const { journal, written, turn, endWrite } = createSlowDevice()
   const open = entryOf('one')
   const device = createDeviceWriter({

@@ -5,7 +5,7 @@ import type { JournalEntry } from './journal.ts'
 type WriterOptions = {
   content: Pick<DraftContent, 'open'>
   io: Pick<SenderIo, 'journal' | 'after'>
-  /** Whether the server does not answer, so that the device is the only place. */
+  /** True while only the device has the text. */
   isOnlyPlace: () => boolean
   /** The device did, or did not, keep the last changes. */
   onKept: (isKept: boolean) => void
@@ -13,10 +13,10 @@ type WriterOptions = {
 
 export type DeviceWriter = ReturnType<typeof createDeviceWriter>
 
-/** A device that takes longer does not answer. The server is the second copy, so saves go on. */
+/** After this time the device counts as silent. The server is the second copy, so saves continue. */
 const ANSWER_MS = 1000
 
-/** Writes what is typed to the device: with the key itself, before it is painted, or after the write that is under way. */
+/** Writes typed text to the device: in the task of the key, before it is painted, or after the write under way. */
 export function createDeviceWriter({ content, io, isOnlyPlace, onKept }: WriterOptions) {
   let writes = 0
   let isPlanned = false
@@ -78,11 +78,11 @@ export function createDeviceWriter({ content, io, isOnlyPlace, onKept }: WriterO
     plan,
     cancel,
     keep,
-    /** Writes it, unless the device has it as it is. */
+    /** Writes the entry, unless the device has it unchanged. */
     async keepOnce(entry: JournalEntry): Promise<void> {
       if (entry !== kept || isOnlyPlace()) await answered(keep(entry))
     },
-    /** The server has it, or nobody wants it any more. */
+    /** Removes an entry that the server has, or that nobody needs any more. */
     remove: (saveId: string) => answered(io.journal.remove(saveId).catch(() => {})),
     /** Resolves when everything is on the device, or the device does not answer. */
     flush: () => answered(flush()),

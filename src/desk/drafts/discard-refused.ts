@@ -7,11 +7,11 @@ import type { WaitingEntries } from './waiting-entries.ts'
 type DiscardContext = { isCreated: boolean; conflicts: readonly DeskConflict[] }
 
 export type Discarded = {
-  /** What must be on the device now. */
+  /** Entries that the device has to store now. */
   kept: JournalEntry[]
-  /** What must not be on the device any more. */
+  /** Entries to remove from the device. */
   removed: JournalEntry[]
-  /** What comes back if somebody undoes it. */
+  /** The entries that an undo restores. */
   discarded: JournalEntry[]
 }
 

@@ -14,7 +14,7 @@ async function clash() {
   return { time, second }
 }
 
-test('what is typed on top of a discarded text goes up as if that had never been', async () => {
+test('text typed on top of a discarded text is saved as if that had never existed', async () => {
   const { time, server, browser } = openRefusing()
   const store = await browser.open()
   store.set(title, TOO_LONG)
@@ -41,7 +41,7 @@ test('what is typed on top of a discarded text goes up as if that had never been
   expect(browser.entries.size).toBe(0)
 })
 
-test('what is typed in a new document that was refused creates it after the rest is discarded', async () => {
+test('typing in a refused new document creates it after the rest is discarded', async () => {
   const { time, server, browser } = openRefusing(null)
   const store = await browser.open()
   store.set(summary, TOO_LONG)
@@ -60,7 +60,7 @@ test.each([
   ['before it is saved', 10],
   ['while it is saved', 550],
   ['after it is saved', 2000],
-])('a discarded new document comes back beside what was typed since, undone %s', async (_, ms) => {
+])('a discarded new document returns beside later typing, undone %s', async (_, ms) => {
   const { time, server, browser } = openRefusing(null)
   const store = await browser.open()
   store.set(summary, TOO_LONG)
@@ -92,7 +92,7 @@ test.each([
   expect(browser.entries.size).toBe(0)
 })
 
-test('what is discarded while it is sent again is not said to be refused', async () => {
+test('an entry that is discarded while it is sent again is not shown as refused', async () => {
   const { time, browser } = openRefusing()
   const store = await browser.open()
   store.set(title, TOO_LONG)
@@ -107,7 +107,7 @@ test('what is discarded while it is sent again is not said to be refused', async
   expect(store.status()).toMatchObject({ state: 'saved', waiting: 0, refusal: null })
 })
 
-test('another try says that nothing waits if all was discarded while it was sent', async () => {
+test('another try shows that nothing waits if everything was discarded while it was sent', async () => {
   const { time, network, browser } = openRefusing()
   const store = await browser.open()
   store.set(title, TOO_LONG)
@@ -130,7 +130,7 @@ test('another try says that nothing waits if all was discarded while it was sent
   expect(store.status()).toMatchObject({ state: 'saved', waiting: 0, refusal: null, savedAt })
 })
 
-test('a new document that is discarded is not said to be saved', async () => {
+test('a discarded new document is not shown as saved', async () => {
   const { time, browser } = openRefusing(null)
   const store = await browser.open()
   store.set(title, TOO_LONG)
@@ -142,7 +142,7 @@ test('a new document that is discarded is not said to be saved', async () => {
   expect(sayStatus(store.status(), true).text).toBe('Nothing to save')
 })
 
-test('in a conflict the last text that the server took is shown after a later one is discarded', async () => {
+test('after a text in a conflict is discarded, the last one that the server accepted is shown', async () => {
   const { time, second } = await clash()
   second.set(title, 'Kopi C kosong')
   second.set(summary, TOO_LONG)
@@ -161,7 +161,7 @@ test('in a conflict the last text that the server took is shown after a later on
   expect([second.get(title), second.get(summary)]).toEqual(['Kopi C kosong', TOO_LONG])
 })
 
-test('a choice that is discarded is open again, until that is undone', async () => {
+test('discarding a choice opens its conflict again, until the discarding is undone', async () => {
   const { time, second } = await clash()
   second.resolve(second.status().conflicts[0]?.id ?? '', TOO_LONG)
   await time.pass(1000)
@@ -178,7 +178,7 @@ test('a choice that is discarded is open again, until that is undone', async () 
   expect(second.status()).toMatchObject({ state: 'failed', conflicts: [] })
 })
 
-test('after the session is over nothing may be discarded, also if something was refused before', async () => {
+test('after the session has ended nothing can be discarded, even if something was refused before', async () => {
   const { time, network, browser } = openRefusing()
   const store = await browser.open()
   store.set(summary, TOO_LONG)

@@ -28,7 +28,7 @@ test.each([
   ['before it leaves', 0],
   ['on its way', 10],
   ['while its answer is on the way', 40],
-])('the server does not keep what is discarded %s', async (_, ms) => {
+])('the server does not keep text discarded %s', async (_, ms) => {
   const { time, server, browser, store } = await openTaking()
 
   void store.send()
@@ -47,7 +47,7 @@ test.each([
   expect(browser.entries.size).toBe(0)
 })
 
-test('the server does not keep what is discarded while it is sent, also if its answer gets lost', async () => {
+test('the server does not keep text discarded during its sending, even if the answer gets lost', async () => {
   const { time, network, server, browser, store } = await openTaking()
 
   network.fate = 'answer is lost'
@@ -65,7 +65,7 @@ test('the server does not keep what is discarded while it is sent, also if its a
   expect(browser.entries.size).toBe(0)
 })
 
-test('the server does not keep what is discarded while it is sent, also if the session ends before the answer', async () => {
+test('the server does not keep text discarded during its sending, even if the session ends before the answer', async () => {
   const { time, network, server, store } = await openTaking()
 
   network.fate = 'answer is lost'
@@ -83,7 +83,7 @@ test('the server does not keep what is discarded while it is sent, also if the s
   expect(store.status()).toMatchObject({ state: 'saved', waiting: 0 })
 })
 
-test('what is typed while a discarded new document is refused again creates the document', async () => {
+test('typing while a discarded new document is refused again creates the document', async () => {
   const { time, server, browser } = openRefusing(null)
   const store = await browser.open()
   store.set(summary, TOO_LONG)
@@ -106,7 +106,7 @@ test.each([
   ['before its answer', 10],
   ['after its answer', 70],
   ['after everything', 3000],
-])('what is discarded while it is sent comes back if that is undone %s', async (_, ms) => {
+])('text discarded while it is sent returns if that is undone %s', async (_, ms) => {
   const { time, server, browser, store } = await openTaking()
 
   void store.send()
@@ -126,7 +126,7 @@ test.each([
   expect(browser.entries.size).toBe(0)
 })
 
-test('what is typed before the answer on top of what is discarded is saved as it was typed', async () => {
+test('text typed on a discarded text before the answer is saved as typed', async () => {
   const { time, server, store } = await openTaking()
 
   void store.send()
@@ -143,7 +143,7 @@ test('what is typed before the answer on top of what is discarded is saved as it
   })
 })
 
-test('a choice that is discarded while the server takes it is open again', async () => {
+test('discarding a choice while the server accepts it opens its conflict again', async () => {
   const { time, server, createTab } = openRefusing()
   const [first, second] = [await createTab('a').open(), await createTab('b').open()]
   first.set(title, 'Kopi O')
@@ -171,7 +171,7 @@ test('a choice that is discarded while the server takes it is open again', async
   expect(second.status()).toMatchObject({ state: 'saved', conflicts: [{ after: 'Kopi C' }] })
 })
 
-test('a rest that is discarded while its entry is written does not come back to the device', async () => {
+test('a rest discarded while its entry is written does not return to the device', async () => {
   const time = createVirtualTime()
   const server = createDraftServer(kopi, { mostCharacters: 1000 })
   const device = () => time.sleep(20)

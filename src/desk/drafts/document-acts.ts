@@ -36,7 +36,7 @@ export async function act(
 
 export type Changed = ChangedMeanwhile & { message: string }
 
-/** What became of the draft since the person looked, if that is why an act was refused. */
+/** The changes to the draft since the person looked, if an act was refused because of them. */
 export function findChanged(error: unknown): Changed | null {
   if (!(error instanceof DeskError) || error.code !== 'changed') return null
   const { changed } = error.answer as { changed?: ChangedMeanwhile }
@@ -50,7 +50,7 @@ export function findChanged(error: unknown): Changed | null {
 export async function sendAll(store: DraftStore): Promise<string> {
   const before = store.shown()
   await store.send()
-  // Somebody may have typed while it was sent.
+  // The person may have typed during the request.
   for (let tries = 1; store.status().waiting > 0 && tries < TRIES; tries++) await store.send()
   const { waiting, refusal } = store.status()
   if (waiting > 0) {

@@ -1,4 +1,4 @@
-/** Of a draft at the server, or of an act on it. What is `null` is left out. */
+/** The address of a draft at the server, or of an act on it. Leaves out what is `null`. */
 export function draftAddress(
   id: string,
   act: '' | '/save' | '/pulse',

@@ -53,7 +53,7 @@ test('two people in one field keep both values until one of them chooses', async
   })
 })
 
-test('a paragraph that somebody writes beside a conflict is in the draft once', async () => {
+test('a paragraph written beside a conflict is in the draft once', async () => {
   const { time, server, editor } = await clashInBody()
 
   for (const words of ['Three', 'Three by an editor', 'Three by an editor, who goes on.']) {
@@ -102,7 +102,7 @@ test('choosing a block of a text leaves the other paragraphs of both, and what a
   expect(server.state().conflicts).toMatchObject([{ after: [paragraph('One by another.'), {}] }])
 })
 
-test('what clashed stays in the text while its author types on elsewhere in it', async () => {
+test('clashing words stay in the text while their author types elsewhere in it', async () => {
   const { time, server, openTab } = open()
   const [colleague, editor] = [await openTab('a'), await openTab('b')]
   const wanted = [paragraph('One by an editor.'), paragraph('Two by an editor.')]
@@ -126,7 +126,7 @@ test('what clashed stays in the text while its author types on elsewhere in it',
   expect(server.state().conflicts).toMatchObject([{ after: wanted }])
 })
 
-test('whoever sets a whole picture types on in a conflict of its words', async () => {
+test('setting a whole picture continues the conflict of its alternative text', async () => {
   const { time, server, openTab } = open({ image: { url: '/kopi.jpg', alt: 'Kopi' } })
   const [colleague, editor] = [await openTab('a'), await openTab('b')]
   const image = ['data', 'image']

@@ -12,7 +12,7 @@ import { withValueAt } from './with-value-at.ts'
 export type DraftStart = {
   key: string
   tab: string
-  /** Who types. */
+  /** The id of the person who types. */
   person: string
   /** What the server has; `null` for a document that nobody has saved. */
   opened: DraftState | null
@@ -42,10 +42,10 @@ export function createDraftContent(options: ContentOptions) {
 
   const openConflicts = () => conflicts.filter(({ id }) => !chosen.has(id))
 
-  /** What this tab typed and a colleague's words kept out of the draft. */
+  /** The conflicts whose own side was typed in this tab. */
   const ownSides = () => openConflicts().filter(({ writer }) => writer === tab)
 
-  /** At a place with an own side the editor sees what was typed here until somebody chooses. */
+  /** In a conflict the editor sees their own side until somebody chooses. */
   function show(): void {
     const merged = replayChanges(base ?? undefined, entries.changes())
     const shown = ownSides().reduce(
@@ -76,7 +76,7 @@ export function createDraftContent(options: ContentOptions) {
     version: () => version,
     /** Names the state of the draft that is shown. */
     seen: () => seen,
-    /** Those that nobody has settled here. */
+    /** The conflicts that nobody has settled here. */
     conflicts: openConflicts,
     ...toQueue(entries),
     /** See `waiting-entries.ts`. */
@@ -113,7 +113,7 @@ export function createDraftContent(options: ContentOptions) {
     /** Returns whether the open entry was made from something else than is shown now. Then nothing must be added to it. */
     take(found: DraftState): boolean {
       const old = view
-      // What is as before keeps its identity, so that a key compares its own block alone.
+      // Unchanged parts stay the same objects, so that a key compares only its own block.
       base = shareParts(view, found.document)
       ;({ version, seen, conflicts } = found)
       entries.createOnce({ isCreated: base !== null })

@@ -44,7 +44,7 @@ test('typing without a pause is saved twice a second, each key within a second',
   expect(store.status()).toMatchObject({ state: 'saved', waiting: 0 })
 })
 
-test('what is typed while something is sent goes at once if somebody asks for it, and they can wait for it', async () => {
+test('text typed during a save can be sent at once on request, and awaited', async () => {
   const { time, server, browser } = open()
   const store = await browser.open()
 
@@ -69,7 +69,7 @@ test('a device that does not answer holds up no save', async () => {
   const waiting = store.status()
   await time.pass(600)
   const saved = [server.state().document?.data.title, store.status().waiting]
-  // It is not waited for again.
+  // The sender does not wait for the device again.
   store.set(['data', 'title'], 'Kopi O')
   await time.pass(600)
   const savedNext = [server.state().document?.data.title, store.status().waiting]
@@ -86,7 +86,7 @@ test('a device that does not answer holds up no save', async () => {
   expect(store.status()).toMatchObject({ waiting: 1, isDeviceFailing: false })
 })
 
-test('while neither the device nor the server answers, the page says that nothing is kept', async () => {
+test('while neither the device nor the server answers, the page warns that nothing is stored', async () => {
   const time = createVirtualTime()
   const server = createDraftServer(start)
   const device = () => new Promise<void>(() => {})

@@ -5,7 +5,7 @@ import { createEntrySender } from './entry-sender.ts'
 import type { Journal, JournalEntry } from './journal.ts'
 import type { Refusal } from './waiting-entries.ts'
 
-/** What an answer that is no success means for what waits: `sign-in` is about the person, `refused` about the entry. */
+/** The effect of a failure on waiting entries: `sign-in` is about the person, `refused` about the entry. */
 export type SendFailure = { kind: 'later' } | ({ kind: 'sign-in' | 'refused' } & Refusal)
 
 export type SenderIo = {
@@ -37,7 +37,7 @@ const RETRY_MS = [1000, 2000, 4000, 8000, 15_000]
 export function createDraftSender(content: DraftContent, io: SenderIo, events: SenderEvents) {
   let [isClosed, tries, rounds] = [false, 0, 0]
   let sending: Promise<void> | null = null
-  /** Whether the open entry goes with the others. */
+  /** Whether the open entry is sent with the others. */
   let isDue = false
   let stopSend: (() => void) | null = null
   const device = createDeviceWriter({
@@ -60,7 +60,7 @@ export function createDraftSender(content: DraftContent, io: SenderIo, events: S
   }
 
   /**
-   * What is typed while something is sent waits for its own time: each save costs a key, here and on the server. A closed tab sends
+   * Text typed during a save waits for its own time, because each save delays a key, here and on the server. A closed tab sends
    * nothing after a refused entry: the next tab may already be sending it.
    */
   function findDue(): JournalEntry | null {
@@ -70,7 +70,7 @@ export function createDraftSender(content: DraftContent, io: SenderIo, events: S
   }
 
   async function sendDue(): Promise<void> {
-    // While something stays refused, that is what the page says.
+    // A refusal stays on the page until it is settled.
     if (!content.refusal()) events.onSending()
     rounds += 1
     try {
@@ -92,7 +92,7 @@ export function createDraftSender(content: DraftContent, io: SenderIo, events: S
     stopSend = null
     isDue = true
     if (content.first()) sending ??= sendDue()
-    // What failed may have been discarded since.
+    // The failed entry may have been discarded since.
     else if (!sending && !isClosed) tellEnd(content, events)
     await sending
   }
@@ -110,14 +110,14 @@ export function createDraftSender(content: DraftContent, io: SenderIo, events: S
     rounds: () => rounds,
     flush: device.flush,
     send,
-    /** What is typed from here on is an entry of its own. */
+    /** Starts a new entry for later typing. */
     seal: () => seal(content, device),
-    /** Something was added to what waits. */
+    /** Call it after adding to the waiting entries. */
     plan(): void {
       device.plan()
       stopSend ??= io.after(SEND_MS, () => void sendUntried())
     },
-    /** Gives up what the server refused. Returns how to undo that. */
+    /** Discards refused entries. Returns a function that undoes it. */
     discardRefused(): () => void {
       const restore = discardRefused(content, device)
       if (content.first()) events.onSending()

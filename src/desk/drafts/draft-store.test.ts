@@ -51,7 +51,7 @@ test('without an answer the desk says how many changes are on the device, and se
   expect(server.state().document?.data).toMatchObject({ title: 'Kopi O', summary: 'Iced' })
 })
 
-test('what was typed right before the form is closed reaches the server', async () => {
+test('text typed right before the form is closed reaches the server', async () => {
   const { time, server, browser } = open()
   const store = await browser.open()
 
@@ -63,7 +63,7 @@ test('what was typed right before the form is closed reaches the server', async 
   expect(browser.entries.size).toBe(0)
 })
 
-test('what a tab has left is taken over once, also when it only seems to be closed later', async () => {
+test('what a tab has left is taken over once, even if the tab is found closed only later', async () => {
   const { time, server, browser } = open()
   const left = createBrowser({ name: 'b', time, server, fate: () => 'is lost' })
   const closed = await left.open()

@@ -23,7 +23,7 @@ async function open() {
   return { time, server, editor: await a.open(), colleague: await b.open() }
 }
 
-test('an editor is not drawn for what is typed in it, nor when that is saved', async () => {
+test('an editor is not drawn again for its own typing, nor when that is saved', async () => {
   const { time, server, editor } = await open()
   const edited = createEditedValue(editor, PATH)
   let calls = 0
@@ -57,7 +57,7 @@ test('an editor is drawn when a colleague has changed its text', async () => {
   expect(edited.read().value).toEqual([paragraph('One.'), paragraph('Two!')])
 })
 
-test('what is made from an older text leaves what a colleague has written since', async () => {
+test('an edit of an older text keeps what a colleague has written since', async () => {
   const { time, server, editor, colleague } = await open()
   const seen = editor.get(PATH)
   const edited = createEditedValue(editor, PATH)
@@ -78,7 +78,7 @@ test('what is made from an older text leaves what a colleague has written since'
   expect(server.state()).toMatchObject({ document: { data: { body: shown.value } }, conflicts: [] })
 })
 
-test('what is made from an empty field does not replace what a colleague has written there', async () => {
+test('an edit of an empty field does not replace what a colleague has written there', async () => {
   const { time, server, editor, colleague } = await open()
   const path = ['data', 'summary']
 

@@ -3,7 +3,7 @@ import type { Path } from '../wire/documents.ts'
 import type { DraftStore } from './draft-store.ts'
 
 /**
- * The value at a path for an editor that shows by itself what is typed in it. `read` gives the same object until the value is
+ * The value at a path for an editor that shows typing by itself. `read` gives the same object until the value is
  * another one than the editor has made, so the editor is drawn neither for its own keys nor when they are saved.
  */
 export function createEditedValue<Value>(store: Pick<DraftStore, 'get' | 'subscribe'>, path: Path) {

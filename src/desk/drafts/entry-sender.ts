@@ -13,13 +13,13 @@ type EntrySenderOptions = {
 
 /** Sends one entry. If the server refuses it, it is set aside. */
 export function createEntrySender({ content, io, device, onSaved }: EntrySenderOptions) {
-  /** After the last key is painted and on the device: each of the two would wait for what follows. */
+  /** Waits until the last key is painted and on the device, because what follows would delay both. */
   async function whenCalm(): Promise<void> {
     await io.whenIdle()
     await device.written()
   }
 
-  /** Returns the entry without anything that it needs from entries which were refused, when it is on the device. */
+  /** Resolves to the entry, made independent of refused ones, once it is on the device. */
   async function prepare(due: JournalEntry): Promise<JournalEntry> {
     const isOpen = due === content.open()
     if (isOpen) {
@@ -42,7 +42,7 @@ export function createEntrySender({ content, io, device, onSaved }: EntrySenderO
       return await io.save(entry)
     } catch (error) {
       const failure = io.toFailure(error)
-      // Whoever is signed out learns nothing about an earlier attempt.
+      // Without a session the outcome of an earlier attempt stays unknown.
       if (failure.kind === 'later' || (failure.kind === 'sign-in' && isRepeated)) throw error
       for (const saveId of content.fail(entry)) await device.remove(saveId)
       if (failure.kind !== 'refused') throw error
@@ -60,7 +60,7 @@ export function createEntrySender({ content, io, device, onSaved }: EntrySenderO
     if (!saved) return
     await device.remove(entry.saveId)
     await whenCalm()
-    // In one turn: a key between the two would build on a base that lacks what was saved.
+    // These two run in one turn, or a key between them would build on a base that lacks what was saved.
     content.drop(entry.saveId)
     onSaved(saved)
   }

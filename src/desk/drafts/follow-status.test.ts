@@ -44,7 +44,7 @@ function followed() {
   }
 }
 
-test('"Saved" is said when nobody has typed for a moment, not after each save', () => {
+test('"Saved" appears when nobody has typed for a moment, not after each save', () => {
   using draft = followed()
 
   for (let saves = 0; saves < 5; saves++) {
@@ -59,7 +59,7 @@ test('"Saved" is said when nobody has typed for a moment, not after each save', 
   expect(draft.shown.at(-1)).toMatch(/^Saved /)
 })
 
-test('"Saving" is said if it takes longer than a second', () => {
+test('"Saving" appears if it takes longer than a second', () => {
   using draft = followed()
 
   draft.become({ waiting: 1 })
@@ -70,7 +70,7 @@ test('"Saving" is said if it takes longer than a second', () => {
   expect(draft.shown.at(-1)).toBe('Saving')
 })
 
-test('a refusal and a silent server are said at once', () => {
+test('a refusal and a silent server are reported at once', () => {
   using draft = followed()
 
   draft.become({ state: 'device', waiting: 1 })

@@ -1,12 +1,12 @@
 import type { DraftStore } from './draft-store.ts'
 import { type SaveWords, sayStatus } from './save-words.ts'
 
-/** "Saving" is said only if it takes longer. */
+/** "Saving" appears only if it takes longer. */
 const SLOW_MS = 1000
-/** "Saved" is said once nobody has typed for this long. Else the words change with each save, and keys wait for that. */
+/** "Saved" appears once nobody has typed for this long. Otherwise the text would change with each save and delay keys. */
 const CALM_MS = 500
 
-/** Shows where what was typed is, now and whenever that changes; `null` while it is being saved. Returns how to stop. */
+/** Reports where the typed text is stored, now and after each change; `null` during a save. Returns a function that stops it. */
 export function followStatus(
   store: Pick<DraftStore, 'status' | 'subscribe'>,
   isOnline: boolean,

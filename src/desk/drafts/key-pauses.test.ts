@@ -16,7 +16,7 @@ function openPage() {
     press,
     hide: () => turn('hidden'),
     show: () => turn('visible'),
-    /** Whether the pause has come. */
+    /** Begins to wait; returns whether the pause has come. */
     wait(): () => boolean {
       let isThere = false
       void pauses.next().then(() => {
@@ -28,7 +28,7 @@ function openPage() {
   }
 }
 
-test('while somebody types, work waits for the next key, and not for long', async () => {
+test('while somebody types, work waits for the next key, but not for long', async () => {
   using tab = openPage()
 
   tab.press()
@@ -44,7 +44,7 @@ test('while somebody types, work waits for the next key, and not for long', asyn
   expect(isSecond()).toBe(true)
 })
 
-test('work waits for no key if nobody types, or the page goes', async () => {
+test('work does not wait if nobody types or the page is hidden', async () => {
   using tab = openPage()
 
   tab.press({ ctrlKey: true })

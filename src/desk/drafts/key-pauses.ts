@@ -1,13 +1,13 @@
-/** Somebody types as long as keys follow each other within this time. */
+/** Keys within this time count as continuous typing. */
 const TYPING_MS = 400
-/** Work waits for a key no longer than this. */
+/** The maximum wait for a key. */
 const MOST_MS = 250
-/** And then for an idle browser no longer than this. */
+/** The maximum wait for an idle callback. */
 const IDLE_MS = 100
 
 type Page = Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'>
 
-/** Finds moments for work that would hold up a key. While somebody types, that is the time after a key is painted. */
+/** Finds moments for work that would delay a key. While somebody types, that is the time after a key is painted. */
 export function createKeyPauses(page: Page) {
   let lastKey = Number.NEGATIVE_INFINITY
   let waiting: (() => void)[] = []

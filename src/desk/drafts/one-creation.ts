@@ -7,7 +7,7 @@ type CreationState = {
   isSure: (entry: JournalEntry) => boolean
 }
 
-/** A document is created once, by the first entry that is sure. Later ones only change its fields. */
+/** A document is created once, by the first entry that is sure to be saved. Later ones only change its fields. */
 export function withOneCreation(
   entries: readonly JournalEntry[],
   { isCreated, isSure }: CreationState,

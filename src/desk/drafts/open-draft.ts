@@ -80,7 +80,7 @@ function readOpened(path: string, mayBeNew: boolean): Promise<OpenedDocument | n
   })
 }
 
-/** No answer, or a server that is in trouble: later. Everything else is for a person to see. */
+/** Tries again after no answer or a server error. A person has to see any other failure. */
 export function toFailure(error: unknown): SendFailure {
   if (!(error instanceof DeskError)) return { kind: 'later' }
   const { status, code, message } = error
@@ -90,7 +90,7 @@ export function toFailure(error: unknown): SendFailure {
 }
 
 /**
- * Sends when the network is back, keeps what was typed when the page goes, and regularly tells colleagues where this person
+ * Sends when the network is back, stores what was typed when the page closes, and regularly tells colleagues where this person
  * is. Takes over what closed tabs have left: a tab that has just been closed may still seem to be open, so it looks again.
  */
 function followPage(store: DraftStore): () => void {

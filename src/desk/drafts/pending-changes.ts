@@ -21,11 +21,11 @@ export function withChange(
   return waiting.with(place, toChange(path, last.before, after))
 }
 
-/** The changes made in what the server has. Where somebody else has changed the same place, the own value is shown. */
+/** The changes made in what the server has. Where somebody else has changed the same place, the editor's own value is shown. */
 export function replayChanges(value: unknown, changes: readonly Change[]): unknown {
   return changes.reduce<unknown>((before, change) => {
     const { value: merged, conflicts } = applyChanges(before, [change])
-    // At once: the next change was made on top of this one.
+    // Applied here, because the next change was made on top of this one.
     return conflicts.reduce((shown, { path, after }) => withValueAt(shown, path, after), merged)
   }, value)
 }

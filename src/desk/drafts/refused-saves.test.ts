@@ -10,7 +10,7 @@ import {
 import { openRefusing, summary, TOO_LONG, title } from '../../../test/refusing-desk.ts'
 import { sayStatus } from './save-words.ts'
 
-/** A tab whose last save was refused, and closed. */
+/** A tab whose last save was refused, and which was closed. */
 async function leaveRefused({ time, browser }: ReturnType<typeof openRefusing>) {
   const closed = await browser.open()
   closed.set(title, TOO_LONG)
@@ -20,7 +20,7 @@ async function leaveRefused({ time, browser }: ReturnType<typeof openRefusing>) 
   await time.pass(1000)
 }
 
-test('a refused save that a closed tab has left holds up nothing that is typed later', async () => {
+test('a refused save of a closed tab does not hold up later typing', async () => {
   const world = openRefusing()
   await leaveRefused(world)
   const { time, server, browser } = world
@@ -64,7 +64,7 @@ test('a newer text at the place of a refused one replaces it, without a conflict
   expect(browser.entries.size).toBe(0)
 })
 
-test('whoever shortens a text that was refused saves it', async () => {
+test('shortening a refused text saves it', async () => {
   const { time, server, browser } = openRefusing()
   const store = await browser.open()
 
@@ -82,7 +82,7 @@ test('whoever shortens a text that was refused saves it', async () => {
   expect(store.status()).toMatchObject({ state: 'saved', waiting: 0 })
 })
 
-test('a later save that the closed tab has left, too, goes up with what it was made from', async () => {
+test('a later save of the closed tab is sent with the text that it was made from', async () => {
   const { time, server, browser } = openRefusing()
   const entry = { key: 'd ', tab: 'gone', person: 'a', against: 0, resolves: [] }
   const changes = [
@@ -102,7 +102,7 @@ test('a later save that the closed tab has left, too, goes up with what it was m
   expect(browser.entries.size).toBe(0)
 })
 
-test('a new document that was refused is created by what is typed next', async () => {
+test('a refused new document is created by the next typing', async () => {
   const world = openRefusing(null)
   await leaveRefused(world)
   const { time, server, browser } = world
@@ -117,7 +117,7 @@ test('a new document that was refused is created by what is typed next', async (
   expect(store.status()).toMatchObject({ state: 'saved', waiting: 0 })
 })
 
-test('a document that somebody else has created meanwhile takes what is typed in it', async () => {
+test('a document that somebody else has created meanwhile accepts later typing', async () => {
   const world = openRefusing(null)
   await leaveRefused(world)
   const { time, server, browser } = world
@@ -157,7 +157,7 @@ test('what was refused can be discarded, and that can be undone', async () => {
   expect(browser.entries.size).toBe(1)
 })
 
-test('after the session is over everything waits in its order, and nothing may be discarded', async () => {
+test('after the session has ended everything waits in its order, and nothing can be discarded', async () => {
   let fate: Fate = 'is signed out'
   const time = createVirtualTime()
   const server = createDraftServer(kopi)
@@ -182,7 +182,7 @@ test('after the session is over everything waits in its order, and nothing may b
   })
 })
 
-test('whoever shortens what is too long has everything saved, however tabs come and go', async () => {
+test('shortening texts that are too long saves everything, however often tabs open and close', async () => {
   for (let seed = 1; seed <= 100; seed++) await playHistory(seed)
 })
 

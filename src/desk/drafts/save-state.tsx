@@ -6,7 +6,7 @@ import { type SaveWords, sayStatus } from './save-words.ts'
 import { useStore } from './use-draft.ts'
 import './save-state.css'
 
-/** Where what was typed is. It is not drawn while somebody types and the server answers. */
+/** Shows where the typed text is stored. Not redrawn while somebody types and the server answers. */
 export function SaveState() {
   const store = useStore()
   const { toast } = useDesk()

@@ -10,11 +10,11 @@ export type SaveWords = {
   detail: string | null
   /** The server refused it. Trying again may help. */
   mayRetry?: boolean
-  /** It may also be given up. */
+  /** The person may discard it. */
   mayDiscard?: boolean
 }
 
-/** Where what was typed is now. */
+/** Where the typed text is stored now. */
 export function sayStatus(status: DraftStatus, isOnline: boolean): SaveWords {
   const { state, waiting, savedAt, isDeviceFailing } = status
   if (state === 'failed') return sayRefusal(status)

@@ -18,12 +18,12 @@ async function sendAll(journal: Journal): Promise<number> {
   let sent = 0
   const refused = new Set<string>()
   for (const entry of await journal.leftOf(null)) {
-    // It may be made on top of what was refused. The form takes it apart.
+    // It may build on a refused entry. The form separates the two.
     if (refused.has(entry.key)) continue
     try {
       await postEntry(entry)
     } catch (error) {
-      // Without an answer the rest waits too. What is refused stays, for the form to show.
+      // Without an answer the rest waits too. Refused entries stay, so that the form shows them.
       if (toFailure(error).kind !== 'refused') return sent
       refused.add(entry.key)
       continue

@@ -1,8 +1,8 @@
-/** A name for whoever writes here, and a way to tell whether another writer still lives: each holds a lock. */
+/** Names this tab, and finds out whether another one is still open: each holds a lock. */
 export type Tabs = {
   own: string
   isAlive: (tab: string) => Promise<boolean>
-  /** What was left may be taken over. A tab that crashes or is closed leaves by itself. */
+  /** Lets other tabs take over the entries of this one. A tab that crashes or is closed does so by itself. */
   leave: () => void
 }
 

@@ -34,7 +34,7 @@ export function createUnanswered({ entries, put, drop, nextSave }: Queue) {
       return { isRepeated }
     },
     isUnanswered: ({ saveId }: JournalEntry) => unanswered.has(saveId),
-    /** The server has not taken it. Returns the saves that nobody needs any more, if it was discarded. */
+    /** The server has refused it. If it was discarded, returns the saves that nobody needs any more. */
     fail({ saveId }: JournalEntry): string[] {
       unanswered.delete(saveId)
       const back = takenBack.get(saveId)
@@ -44,7 +44,7 @@ export function createUnanswered({ entries, put, drop, nextSave }: Queue) {
     },
     /** Discards an unanswered entry. `changes` revert it. Returns the entry that saves them. */
     takeBack(entry: JournalEntry, changes: readonly Change[]): JournalEntry {
-      // Before what was typed next.
+      // Its place is before what was typed next.
       const madeAt = entry.madeAt + HALF_A_STEP
       const back = { ...entry, ...nextSave(), madeAt, changes, resolves: [] }
       takenBack.set(entry.saveId, back.saveId)

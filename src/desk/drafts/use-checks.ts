@@ -7,7 +7,7 @@ import { useStore } from './use-draft.ts'
 const WAIT_MS = 400
 
 /**
- * What rules and readers make of the draft as it is shown, saved or not. It follows the draft without drawing its page anew
+ * What rules and readers say about the draft as it is shown, saved or not. It follows the draft without drawing its page anew
  * with each key.
  */
 export function useChecks(id: string, at: string | null): CheckedDraft | null {
@@ -19,7 +19,7 @@ export function useChecks(id: string, at: string | null): CheckedDraft | null {
 
     async function check(document: WrittenDocument): Promise<void> {
       const { type, uid, tags, data } = document
-      // Without an answer the last one stays.
+      // After a failure the last answer stays.
       const found = await callDesk<CheckedDraft>(
         'POST',
         `/documents/${encodeURIComponent(id)}/checks`,

@@ -49,7 +49,7 @@ export function useDocument(): WrittenDocument | null {
   return useSyncExternalStore(store.subscribe, store.document)
 }
 
-/** A part of the status. Who shows it is drawn again only if that part changes, not while something is saved. */
+/** A part of the status. A component that shows it is drawn again only if that part changes, not during each save. */
 export function useStatusOf<Part>(partOf: (status: DraftStatus) => Part): Part {
   const store = useStore()
   return useSyncExternalStore(store.subscribe, () => partOf(store.status()))
@@ -74,7 +74,7 @@ export type DraftOpening =
   | { state: 'failed'; error: unknown }
 
 type DraftToUse = Omit<DraftToOpen, 'id' | 'person'> & {
-  /** Its address stays after the first save, so that the server may have it. */
+  /** Its address stays after the first save, so the server may have it by now. */
   mayBeSaved?: boolean
 }
 
@@ -85,7 +85,7 @@ export function useDraft(
 ): DraftOpening {
   const { id: person } = useDesk().me
   const [opening, setOpening] = useState<DraftOpening>({ state: 'opening' })
-  // Before the browser paints, so that a new document is there at once.
+  // Runs before the browser paints, so that a new document is there at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a new document begins with counts once.
   useLayoutEffect(() => {
     let isGone = false

@@ -51,7 +51,7 @@ export function usePublish({ id, title, release, onLive, onRefused }: PublishOpt
     isStopped,
     mayPublish,
     publish: () => publish(),
-    /** What a colleague has changed since; `publishSeen` publishes it after looking. */
+    /** A colleague's changes since; `publishSeen` publishes them once the person has looked. */
     changed,
     publishSeen: () => publish(changed?.seen),
     closeChanged: () => setChanged(null),

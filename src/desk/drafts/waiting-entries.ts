@@ -8,7 +8,7 @@ import { createUnanswered } from './unanswered.ts'
 type EntriesOptions = {
   key: string
   tab: string
-  /** Who types. */
+  /** The id of the person who types. */
   person: string
   newId: () => string
   now: () => number
@@ -79,11 +79,11 @@ export function createWaitingEntries({ key, tab, person, newId, now }: EntriesOp
       entries = [...(open ? entries.slice(0, -1) : entries), next]
       open = next
     },
-    /** From here on nothing is added to the open entry: what is sent again is the same. */
+    /** Closes the open entry to additions, so that a repeated save is the same. */
     seal(): void {
       open = null
     },
-    /** The server has it, or nobody wants it any more. */
+    /** Removes an entry that the server has, or that nobody needs any more. */
     drop,
     has: (saveId: string) => entries.some((one) => one.saveId === saveId),
     /** A copy with a new save id. */
@@ -93,7 +93,7 @@ export function createWaitingEntries({ key, tab, person, newId, now }: EntriesOp
       if (entries.some((one) => one.saveId === saveId)) refusals.set(saveId, refusal)
     },
     refused: () => entries.filter(isRefused),
-    /** Those that were not refused. */
+    /** The entries that were not refused. */
     sound: () => entries.filter((one) => !isRefused(one)),
     /** Why the oldest was refused; `null` if there is none, or all may be sent again. */
     refusal: () => [...refusals.values()].find((one) => one !== null) ?? null,

@@ -14,7 +14,7 @@ type BesideProps = {
   name: string
   label: string
   path?: readonly string[]
-  /** Those of the whole document. */
+  /** The findings of the whole document. */
   findings: readonly DeskFinding[]
   /** Fields without a control of their own, whose findings are shown here. */
   others?: readonly string[]

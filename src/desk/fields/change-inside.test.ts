@@ -70,7 +70,7 @@ test('words typed in a row of a group are merged with what a colleague has writt
   expect(server.state()).toMatchObject({ document: { data: { list: merged } }, conflicts: [] })
 })
 
-test('words typed in what is shown are a plain change', () => {
+test('words typed in the text that is shown are a plain change', () => {
   const calls: unknown[] = []
   const change = changeInside(
     (...given: [string[], string[]?]) => calls.push(given),

@@ -101,7 +101,7 @@ export function DocumentPicker(props: DocumentPickerProps) {
   )
 }
 
-/** What people call the chosen document; links hold only its uid, which is shown until the title is here. */
+/** The title of the chosen document. Links hold only its uid, which is shown until the title has loaded. */
 function useTitle(chosen: DocumentPickerProps['chosen']): string {
   const query = chosen && new URLSearchParams({ id: chosen.id })
   const { value } = useLoaded<{ picks: readonly Picked[] }>(query && `/pick?${query}`)

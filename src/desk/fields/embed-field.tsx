@@ -3,7 +3,7 @@ import type { FieldProps } from './field-props.ts'
 
 type Embed = { embed_url: string; [other: string]: unknown }
 
-/** The address of something on another site. What that site said about another address is dropped with it. */
+/** The address of an embed on another site. A new address drops the metadata of the old one. */
 export function EmbedField({ id, label, value, onChange, describedBy }: FieldProps<Embed>) {
   return (
     <TextField

@@ -9,7 +9,7 @@ export type FieldProps<Value = unknown> = {
   value: Value | null | undefined
   /** `from` is what it was made from, if that is older than `value`. */
   onChange: (value: Value | null, from?: Value) => void
-  /** Of the findings beside it. */
+  /** The id of the findings beside it. */
   describedBy?: string | undefined
   /** Shared slices of the document's model. */
   slices?: Readonly<Record<string, SliceModel>> | undefined

@@ -3,7 +3,7 @@ import type { DeskFinding } from '../wire/documents.ts'
 
 type FindingListProps = { id: string; findings: readonly DeskFinding[] }
 
-/** What rules say about a field, under it. What stops publishing comes first. */
+/** The findings about a field, below it. Those that stop publishing come first. */
 export function FindingList({ id, findings }: FindingListProps) {
   if (findings.length === 0) return null
   const sorted = findings.toSorted(

@@ -11,7 +11,7 @@ import type { MediaItem, MediaList } from '../wire/media.ts'
 import type { FieldProps } from './field-props.ts'
 import { LabelledGroup } from './labelled.tsx'
 
-/** Chooses a picture from the media. Its crops are made from it, and its words belong to this place. */
+/** Chooses a picture from the media. Its crops are made from it, and its alternative text belongs to this place. */
 export function ImageField({ label, field, value, onChange }: FieldProps<PictureValue>) {
   const [isChoosing, setChoosing] = useState(false)
   const picture = value?.url ? value : null

@@ -8,7 +8,7 @@ type OrderButtonsProps<Item> = {
   onChange: (items: Item[]) => void
 }
 
-/** Moves an item of a list up or down, or takes it out. */
+/** Moves an item of a list up or down, or removes it. */
 export function OrderButtons<Item>({ items, place, name, onChange }: OrderButtonsProps<Item>) {
   const move = (by: number) => {
     const item = items[place] as Item

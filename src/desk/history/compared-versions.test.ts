@@ -17,7 +17,7 @@ test.for([
   },
 )
 
-test('the first version has nothing before it', () => {
+test('the first version is compared with nothing', () => {
   expect(toVersions('4', 'before', entries)).toBe(null)
   expect(toVersions('3', 'before', entries)).toBe(null)
   expect(toVersions('4', 'before', null)).toBe(null)

@@ -6,7 +6,7 @@ import { showValue } from './show-value.ts'
 import { wordChanges } from './word-changes.ts'
 
 type Restore = {
-  /** `null` where nobody may restore. */
+  /** `null` without permission to restore. */
   onRestore: ((path: Path) => void) | null
 }
 
@@ -39,7 +39,7 @@ type Difference = {
   content: ReactNode
   /** What can be restored of it; `null` if nothing can. */
   path: Path | null
-  /** What that is, for screen readers. */
+  /** Its name for screen readers. */
   restores: string
 }
 
@@ -86,7 +86,7 @@ export function Words({ before, after }: { before: unknown; after: unknown }) {
   })
 }
 
-/** Slices by what they say: nobody reads their ids. */
+/** Slices are shown by their text, not by their ids. */
 function toWords(value: unknown): string {
   if (Array.isArray(value) && value.some(isSlice)) return value.map(toWords).join(' ')
   if (!isSlice(value)) return showValue(value)

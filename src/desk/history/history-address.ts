@@ -1,4 +1,4 @@
-/** What a version is compared with. */
+/** The version to compare with. */
 export type Against = 'before' | 'live'
 
 type Compared = { revision: string | null; against: Against }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wordChanges } from './word-changes.ts'
 
-test('a comparison marks the words that went and those that came', () => {
+test('a comparison marks removed and added words', () => {
   expect(wordChanges('20% off the feast', '25% off the whole feast')).toEqual([
     { kind: 'gone', text: '20%' },
     { kind: 'new', text: '25%' },
@@ -11,7 +11,7 @@ test('a comparison marks the words that went and those that came', () => {
   ])
 })
 
-test('long passages that stay are cut', () => {
+test('long unchanged passages are shortened', () => {
   const long = 'word '.repeat(100)
 
   const [start, , end] = wordChanges(`${long}a ${long}`, `${long}b ${long}`)
@@ -20,7 +20,7 @@ test('long passages that stay are cut', () => {
   expect(end?.text.length).toBeLessThan(200)
 })
 
-test('the parts give both texts back where nothing is cut', () => {
+test('the parts of a comparison without cuts add up to both texts', () => {
   const [before, after] = ['one two three', 'zero one three four']
   const parts = wordChanges(before, after)
 

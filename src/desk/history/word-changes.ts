@@ -2,10 +2,10 @@ import { findEdits } from '#lib/merge/merge-texts.ts'
 
 export type WordChange = { kind: 'same' | 'gone' | 'new'; text: string }
 
-/** Longer runs of words that stay are cut in their middle. */
+/** Longer runs of unchanged words are cut in their middle. */
 const SHOWN = 60
 
-/** What was taken out of a text and what came in, in reading order. */
+/** The words removed from a text and those added, in reading order. */
 export function wordChanges(before: string, after: string): WordChange[] {
   const old = wordsOf(before)
   const edits = findEdits(old, wordsOf(after))

@@ -29,7 +29,7 @@ function startOf(focus: number, cut: number, whole: number): number {
   return Math.round(Math.min(whole - cut, Math.max(0, focus * whole - cut / 2)))
 }
 
-/** The middle of a crop, which is its focus point as far as the edges allowed. */
+/** The middle of a crop: its focus point, unless an edge of the picture was too close. */
 export function focusOf([left, top, width, height]: Crop['rect'], whole: Size): FocusPoint {
   return { x: (left + width / 2) / whole.width, y: (top + height / 2) / whole.height }
 }

@@ -36,7 +36,7 @@ export function FocusPicker({ url, width, height, focus, onChange }: FocusPicker
         type="button"
         aria-label={`Focus point: ${percentX}% from the left, ${percentY}% from the top. Arrows move it.`}
         onClick={(event) => {
-          // By keys there is no place.
+          // Keyboard clicks have no coordinates.
           if (event.detail === 0) return
           const box = event.currentTarget.getBoundingClientRect()
           set((event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height)

@@ -13,7 +13,7 @@ import '../styles/media.css'
 /** After the last key, before the server is asked. */
 const PAUSE_MS = 150
 
-/** All pictures: what they show, where they are used. New ones can be dropped or pasted anywhere on the page. */
+/** All pictures, with their texts and uses. New ones can be dropped or pasted anywhere on the page. */
 export function Page() {
   const { me } = useDesk()
   const [words, setWords] = useState('')

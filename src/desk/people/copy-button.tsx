@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../shell/button.tsx'
 
-/** Copies something that is shown once, and says that it has. */
+/** Copies something that is shown once, and confirms it. */
 export function CopyButton({ text, look }: { text: string; look?: string }) {
   const [isCopied, setIsCopied] = useState(false)
   async function copy(): Promise<void> {

@@ -26,7 +26,7 @@ export function MyPassword() {
     <details className="box">
       <summary className="pad">Change your password</summary>
       <Form className="pad col" onSend={() => void send(change)}>
-        <OwnPassword label="Your password now" value={current} onChange={setCurrent} />
+        <OwnPassword label="Current password" value={current} onChange={setCurrent} />
         <NewPassword value={password} onChange={setPassword} />
         <Problem error={problem} />
         <div className="bs">

@@ -10,7 +10,7 @@ import { DeskIcon } from '../shell/icon.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
 import type { SessionRow } from '../wire/people.ts'
 
-/** Where somebody is signed in, and how to end it. */
+/** The person's sessions, with buttons to end them. */
 export function MySessions() {
   const { toast } = useDesk()
   const { value, problem: unread, reload } = useLoaded<{ sessions: SessionRow[] }>('/me/sessions')

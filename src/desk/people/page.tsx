@@ -17,7 +17,7 @@ import { MySessions } from './my-sessions.tsx'
 import { PeopleTable } from './people-table.tsx'
 import { RoleTable } from './role-table.tsx'
 
-/** Who is at the desk. Whoever is no admin sees their own sign-in. */
+/** Shows admins everybody at the desk. Others see only their own sign-in. */
 export function Page() {
   const { me } = useDesk()
   return me.capabilities.includes('people') ? <AdminPage /> : <OwnPage />

@@ -2,7 +2,7 @@ import { TextField } from '../shell/form/text-field.tsx'
 
 type PasswordProps = { value: string; onChange: (value: string) => void }
 
-/** The password of whoever is signed in. */
+/** The current password of the signed-in person. */
 export function OwnPassword({
   label = 'Your password',
   ...field
@@ -12,7 +12,7 @@ export function OwnPassword({
   )
 }
 
-/** A password that is chosen now. */
+/** A new password. */
 export function NewPassword(field: PasswordProps) {
   return (
     <TextField

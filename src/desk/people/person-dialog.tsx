@@ -13,12 +13,12 @@ import { roleNames, roleOptions } from './role-names.ts'
 type PersonDialogProps = {
   person: PersonRow
   giveLink: () => Promise<void>
-  /** Says what was done. */
+  /** Reports what was done. */
   onDone: (text: string) => Promise<void>
   onClose: () => void
 }
 
-/** What an admin can do about somebody. */
+/** The actions of an admin on a person. */
 export function PersonDialog({ person, giveLink, onDone, onClose }: PersonDialogProps) {
   const { me } = useDesk()
   const [role, setRole] = useState(person.role)

@@ -1,6 +1,6 @@
 import { toQrMatrix } from './qr-matrix.ts'
 
-/** Drawn here: no service learns the key. */
+/** Drawn in the browser, so that no service learns the key. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const rows = toQrMatrix(text)
   if (!rows) return null

@@ -45,7 +45,7 @@ export function Page({ params: { partner = '' }, query }: PageProps) {
   )
 }
 
-/** What the address says of the days. */
+/** The days that the address asks for. */
 function toDays(query: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...query].filter(([name]) => name === 'month' || name === 'to'))
 }
@@ -73,7 +73,7 @@ function Stats({ report }: { report: PartnerReportView }) {
       <Stat
         value={report.isRated ? report.worked : '–'}
         what="said it worked"
-        note={report.isRated ? '' : 'Nobody has said anything yet'}
+        note={report.isRated ? '' : 'No feedback yet'}
       />
       <Stat value={report.landingOpens} what="saw the partner’s page" note="" />
     </div>

@@ -6,7 +6,7 @@ import type { PartnerReportView } from '../wire/reports.ts'
 
 type ReportActsProps = {
   report: PartnerReportView
-  /** Of the API. */
+  /** The path of the report in the API. */
   path: string
   isMonth: boolean
 }

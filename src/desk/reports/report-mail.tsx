@@ -8,7 +8,7 @@ import type { ReportMailChoice, ReportMailView } from '../wire/reports.ts'
 
 type ReportMailProps = { mail: ReportMailView; onChanged: () => void }
 
-/** Whether the report comes by e-mail. Partners decide it for themselves, the others see how many get it. */
+/** Whether the report is sent by e-mail. Partners decide it for themselves; others see how many get it. */
 export function ReportMail({ mail, onChanged }: ReportMailProps) {
   const { toast } = useDesk()
   const { isBusy, problem, send } = useSending()

@@ -37,7 +37,7 @@ export function WeekChart({ weeks }: { weeks: readonly ReportWeek[] }) {
             </g>
           ))}
         </svg>
-        {/* A table itself cannot be made as small as the class wants. */}
+        {/* A wrapper, because a table cannot shrink to the size that the class sets. */}
         <div className="sr">
           <table>
             <caption>Opens and codes copied or shown, by week</caption>

@@ -7,11 +7,11 @@ export type DeskAct = {
 
 export type ActRegistry = ReturnType<typeof createActRegistry>
 
-/** What can be done on the page that is shown, and everywhere. */
+/** The actions of the shown page, and those of every page. */
 export function createActRegistry() {
   const offers = new Set<readonly DeskAct[]>()
   return {
-    /** Returns what takes them back. */
+    /** Returns a function that removes them. */
     add(offered: readonly DeskAct[]): () => void {
       offers.add(offered)
       return () => {

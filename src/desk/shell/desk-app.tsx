@@ -44,7 +44,7 @@ function useOpenPage(first: OpenPage): { open: OpenPage; reopen: () => void } {
     turns.current += 1
     const turn = turns.current
     const next = await openPage(url)
-    // Somebody may have gone on meanwhile, or was led to the door.
+    // The person may have opened another page meanwhile, or was redirected to sign-in.
     if (turn === turns.current) startTransition(() => setOpen(next))
   }, [])
   const reopen = useCallback(() => void show(new URL(location.href)), [show])
@@ -61,7 +61,7 @@ function useOpenPage(first: OpenPage): { open: OpenPage; reopen: () => void } {
         return
       // A reload loads the document anew, and with it a new build.
       if (!isDeskPage(url) || event.navigationType === 'reload') return
-      // A page that keeps its question in the address goes on as it is.
+      // A page that updates its own address stays as it is.
       if (event.navigationType === 'replace' && event.destination.sameDocument) return
       event.intercept({ handler: () => show(url) })
     }
@@ -72,7 +72,7 @@ function useOpenPage(first: OpenPage): { open: OpenPage; reopen: () => void } {
   return { open, reopen }
 }
 
-/** Who is signed in. Whoever is not is led to the door, and comes back after. */
+/** The signed-in person. Redirects to sign-in and back. */
 function useMe(open: OpenPage) {
   const isPrivate = open.page.needs !== undefined
   const [me, setMe] = useState(() => (isPrivate ? findFirstAnswer<Me>('/me') : null))
@@ -96,7 +96,7 @@ function useMe(open: OpenPage) {
         isAsking.current = false
       })
     }
-    // Somebody else may come in next.
+    // Another person may sign in next.
     if (!isPrivate) setMe(null)
   }, [isPrivate, me, refresh])
   useEffect(() => {

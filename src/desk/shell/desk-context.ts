@@ -5,7 +5,7 @@ import type { ShowToast } from './toasts.tsx'
 
 export type DeskContextValue = {
   me: Me
-  /** Says what was done, for 10 seconds. With `undo` it can be taken back, also by Ctrl-Z. */
+  /** Shows a message for 10 seconds. With `undo` it offers to undo the action, also by Ctrl-Z. */
   toast: ShowToast
   acts: ActRegistry
   /** Asks again who is signed in. */
@@ -24,6 +24,6 @@ export function useDesk(): DeskContextValue {
 /** Offers acts in the palette and by their keys, for as long as the part is shown. */
 export function useActs(offered: readonly DeskAct[]): void {
   const { acts } = useDesk()
-  // Acts are new with each rendering, because they close over its state.
+  // Acts are new objects with each rendering, because they close over its state.
   useEffect(() => acts.add(offered))
 }

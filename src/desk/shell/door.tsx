@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type DoorProps = { title: string; note: string; children: ReactNode }
 
-/** The ticket on the way in: signing in and joining. */
+/** The frame of the pages for signing in and joining. */
 export function Door({ title, note, children }: DoorProps) {
   return (
     <main id="main" className="door">

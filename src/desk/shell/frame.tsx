@@ -26,14 +26,14 @@ export function Frame({ me, refresh, open, children }: FrameProps) {
   const desk = useMemo(() => ({ me, toast: show, acts, refresh }), [me, show, acts, refresh])
   const items = navItemsFor(me)
   const { needs } = open.page
-  // A dialog reports its closing a moment later, when the other one may already be open.
+  // A dialog reports its closing late, when another one may already be open.
   const closing = (which: typeof dialog) => () =>
     setDialog((open) => (open === which ? null : open))
 
   useIdleLoad(shellDialogs)
   useEffect(() => listenForKeys(acts), [acts])
   useEffect(() => {
-    // A partner's day is its report.
+    // The first page of partners is their report.
     if (me.role === 'partner' && open.address === '/') {
       navigate(`/reports/${me.partner}`, { replace: true })
     }
@@ -86,7 +86,7 @@ function NotForYou({ me }: { me: Me }) {
 
 type RailProps = { me: Me; items: readonly NavItem[]; address: string }
 
-/** The most exact one: a new deal is not among the deals. */
+/** The longest match, so that a new deal is not taken for the list of deals. */
 function currentOf(items: readonly NavItem[], address: string): NavItem | undefined {
   const around = items.filter(
     ({ to }) => address === to || (to !== '/' && address.startsWith(`${to}/`)),
@@ -139,7 +139,7 @@ function BottomBar({ items, address }: Pick<RailProps, 'items' | 'address'>) {
   )
 }
 
-/** The pages that have no room in the bar. */
+/** The pages that do not fit into the bar. */
 function MoreMenu({ items }: { items: readonly NavItem[] }) {
   return (
     <li>

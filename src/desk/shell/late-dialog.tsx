@@ -28,7 +28,7 @@ export function LateDialog<Props extends DialogProps>({ part, props }: LateDialo
 type HoldingProps = DialogProps & { name: string; children: ReactNode }
 
 function Holding({ name, onClose, children }: HoldingProps) {
-  // It returns the focus before the loaded dialog takes it, so that this one can return it too.
+  // Returns the focus before the loaded dialog takes it, so that this one can return it too.
   const dialog = useModal()
   return (
     <dialog ref={dialog} className="dlg" aria-label={name} onClose={onClose}>

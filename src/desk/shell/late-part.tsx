@@ -10,14 +10,14 @@ import { MissingPartError, PartBoundary } from './part-boundary.tsx'
 
 /** A part whose code loads when it is shown, or before. */
 export type Late<Props> = {
-  /** Begins the sentence that says that it failed: `The editor`. */
+  /** The subject of the error message: `The editor`. */
   name: string
   /** Loads the code before the part is shown. Never rejects: a part that is missing is loaded when it is shown. */
   load: () => Promise<void>
   /** The part, if its code is here. */
   find: () => ComponentType<Props> | null
   first: Attempt<Props>
-  /** React keeps how an attempt to load it ended, so another one is a new component. */
+  /** React caches the outcome of an attempt, so each new attempt is a new component. */
   attempt: () => Attempt<Props>
 }
 
@@ -51,11 +51,11 @@ export function toLatePart<Props>(
 type LatePartProps<Props> = {
   part: Late<Props>
   props: Props
-  /** Until its code is here. */
+  /** Shown until its code is here. */
   waiting?: ReactNode
   /** What is shown around the notice that it failed. */
   failed?: (notice: ReactNode) => ReactNode
-  /** Of a dialog: closes it if it failed. */
+  /** Closes a dialog that failed. */
   onClose?: () => void
 }
 

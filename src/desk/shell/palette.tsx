@@ -35,7 +35,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   )
   const found = (value?.rows ?? []).slice(0, MOST_DOCUMENTS).map(toEntry)
   const acts = useActEntries(words)
-  // Documents come from the server a moment later, and must not take the place of an act that Enter is about to run.
+  // Documents arrive later, and must not displace an act that Enter is about to run.
   const isAct = words !== '' && acts.some(({ name }) => beginsWith(name, words))
   const entries = isAct ? [...acts, ...found] : [...found, ...acts]
   const selected = Math.min(place, entries.length - 1)

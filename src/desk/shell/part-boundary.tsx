@@ -19,7 +19,7 @@ export class MissingPartError extends Error {
   }
 }
 
-/** Keeps a part that fails from taking the desk with it. React has no function for this, only classes. */
+/** Keeps a failing part from breaking the whole desk. React offers this only for classes. */
 export class PartBoundary extends Component<PartBoundaryProps, { error: unknown }> {
   override state: { error: unknown } = { error: null }
 

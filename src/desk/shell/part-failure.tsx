@@ -12,7 +12,7 @@ export type PartFailureProps = {
   onClose?: (() => void) | undefined
 }
 
-/** In the place of a part that could not be shown. The rest of the desk goes on. */
+/** Replaces a part that could not be shown. The rest of the desk keeps working. */
 export function PartFailure({ name, isMissing, onRetry, onClose }: PartFailureProps) {
   const [isOutdated, setIsOutdated] = useState(false)
   useEffect(() => {
@@ -21,7 +21,7 @@ export function PartFailure({ name, isMissing, onRetry, onClose }: PartFailurePr
     void hasNewBuild().then((isNew) => {
       if (!isGone) setIsOutdated(isNew)
     })
-    // What did not load without a network loads by itself when it is back.
+    // A part that did not load offline loads by itself once the network is back.
     window.addEventListener('online', onRetry)
     return () => {
       isGone = true

@@ -6,7 +6,7 @@ export type ShowToast = (text: string, options?: { undo?: () => void }) => void
 
 const SHOWN_MS = 10_000
 
-/** The toasts that are shown, and what shows another one. */
+/** The toasts that are shown, and a function that shows another one. */
 export function useToasts() {
   const [toasts, setToasts] = useState<readonly Toast[]>([])
   const show: ShowToast = useCallback((text, { undo } = {}) => {
@@ -44,7 +44,7 @@ export function Toasts({ toasts, hide }: ToastsProps) {
   )
 }
 
-/** Ctrl-Z takes back what the last toast says, unless a field has its own undo. */
+/** Ctrl-Z undoes the action of the last toast, unless a field has its own undo. */
 function useUndoKey(toasts: readonly Toast[], hide: (id: number) => void): void {
   useEffect(() => {
     function onKey(event: KeyboardEvent): void {

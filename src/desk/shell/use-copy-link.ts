@@ -7,7 +7,7 @@ export function useCopyLink(): (link: string, forWhom: string) => Promise<void> 
     try {
       await navigator.clipboard.writeText(link)
     } catch {
-      // No permission, or an unsafe address: they copy it by hand.
+      // Without permission or https the person copies it by hand.
       return toast(`Could not copy. This is the link: ${link}`)
     }
     toast(`Link copied. ${forWhom}`)

@@ -31,7 +31,7 @@ export function useLoaded<Value>(path: string | null, { pauseMs = 0 } = {}) {
     }
   }, [path])
   useEffect(() => {
-    // The document has brought it.
+    // The document embedded the answer.
     if (path !== null && forgetFirstAnswer(path)) return
     const timer = setTimeout(() => void reload(), path === null ? 0 : pauseMs)
     return () => clearTimeout(timer)

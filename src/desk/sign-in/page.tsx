@@ -80,7 +80,7 @@ export function Page({ query }: PageProps) {
   )
 }
 
-/** Where somebody wanted to go before; only within the desk. */
+/** The page to open after signing in; only within the desk. */
 function toOwnPath(next: string | null): string {
   const start = `${paths.desk}/`
   return next?.startsWith(start) && !next.startsWith(`${start}/`)

@@ -20,7 +20,7 @@ type ForYouProps = {
   onChanged: () => Promise<void>
 }
 
-/** What colleagues wait for, before everything that the site has found by itself. */
+/** Requests of colleagues, before everything that the site has found by itself. */
 export function ForYou({ forYou: { reviews, mentions, notes }, onChanged }: ForYouProps) {
   const { me } = useDesk()
   if (reviews.length + mentions.length + notes.length === 0) return null

@@ -24,7 +24,7 @@ import { useToday } from './use-today.ts'
 import '../styles/queue.css'
 import '../styles/today-side.css'
 
-/** What needs a person, with the likeliest act in each row. */
+/** The deals that need a person, with the likeliest act in each row. */
 export function Page() {
   const { me, toast } = useDesk()
   const { today, failure, done, read, recheck, undo } = useToday()

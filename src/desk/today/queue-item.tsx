@@ -23,7 +23,7 @@ type QueueItemProps = {
   onUndo: () => void
 }
 
-/** A deal that needs a person: why, and the likeliest act. Open, it shows what readers wrote and all four acts. */
+/** A deal that needs a person, with the reason and the likeliest act. Expanded, it shows readers' words and all four acts. */
 export function QueueItem({
   row,
   done,

@@ -4,7 +4,7 @@ import { Box } from '../shell/box.tsx'
 import { formatWeekdayTime } from '../shell/format-time.ts'
 import type { ScheduledRow, Today } from '../wire/today.ts'
 
-/** Beside the queue: what begins and ends this week, and what goes live by itself. */
+/** Beside the queue: the week's beginnings and ends, and scheduled publishes. */
 export function Side({ today }: { today: Today }) {
   return (
     <aside className="col" aria-label="This week">

@@ -8,7 +8,7 @@ export type Done = { said: string; changes: FieldChange[]; at: number }
 /** The queue is read again this often while the page is shown. */
 const FRESH_MS = 60_000
 
-/** What needs a person, and the acts on it. `done` has what was checked since the queue was read, by deal. */
+/** The queue and the acts on it. `done` has the checks since the queue was read, by deal. */
 export function useToday() {
   const [today, setToday] = useState<Today | null>(null)
   const [failure, setFailure] = useState<DeskError | null>(null)
@@ -48,7 +48,7 @@ export function useToday() {
     return run().finally(() => busy.current.delete(id))
   }
 
-  /** `null` if the deal is being checked, or was just now. */
+  /** `null` if the deal is being checked, or was checked just now. */
   async function recheck({ deal: { id } }: QueueRow, input: RecheckInput, said: string) {
     if (done.has(id)) return null
     return alone(id, async () => {

@@ -6,7 +6,7 @@ import { nameKind, withConfig, withField, withoutField } from './model-changes.t
 
 type FieldTableProps = {
   model: TypeModel
-  /** Those that the site's own pages need. */
+  /** The fields that the site's own pages need. */
   ownFields: readonly string[]
   onEdit: (model: TypeModel) => void
 }

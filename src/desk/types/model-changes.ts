@@ -14,7 +14,7 @@ export function withoutField(model: TypeModel, { tab, name }: PlacedField): Type
 
 type Config = NonNullable<FieldModel['config']>
 
-/** `undefined` takes a setting away. */
+/** `undefined` removes a setting. */
 export function withConfig(
   named: PlacedField,
   changed: { [Name in keyof Config]: Config[Name] | undefined },

@@ -35,12 +35,12 @@ export function NewField({ model, onAdd }: NewFieldProps) {
         }}
       >
         <label className="f">
-          <span className="lab">Name, as in the data</span>
+          <span className="lab">Field name in the data</span>
           <input
             className={isTaken ? 'in bad' : 'in'}
             required
             pattern="[a-z][a-z0-9_]{0,60}"
-            title="Small letters, digits and underscores"
+            title="Lower-case letters, digits and underscores"
             value={written.name}
             onChange={({ target }) => set({ name: target.value })}
           />

@@ -13,7 +13,7 @@ import { TypeEffects } from './type-effects.tsx'
 
 type TypeEditorProps = { row: TypeRow; onChanged: () => Promise<void> }
 
-/** A model, what is changed in it, and what that would do. Nothing counts before it was previewed. */
+/** A model, the changes to it and their effects. A change can be made only after its preview. */
 export function TypeEditor({ row, onChanged }: TypeEditorProps) {
   const { toast } = useDesk()
   const [model, setModel] = useState<TypeModel>(row.model)

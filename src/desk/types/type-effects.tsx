@@ -2,7 +2,7 @@ import { sayTotal } from '../documents/say-total.ts'
 import { Box } from '../shell/box.tsx'
 import type { FieldEffect, TypePreview } from '../wire/types.ts'
 
-/** What a change would do, by field, and what stops it. */
+/** The effects of a change, by field, and what stops it. */
 export function TypeEffects({ preview: { effects, refusals } }: { preview: TypePreview }) {
   return (
     <Box title="What it does">
@@ -35,14 +35,14 @@ export function TypeEffects({ preview: { effects, refusals } }: { preview: TypeP
 const says: Record<FieldEffect['what'], (documents: string) => string> = {
   added: (documents) => `New, and empty in ${documents}.`,
   removed: (documents) => `Removed, with a value in ${documents}.`,
-  kind: (documents) => `Another kind. A value of the old kind is in ${documents}.`,
+  kind: (documents) => `Kind changed. A value of the old kind is in ${documents}.`,
   required: (documents) => `Required, but empty in ${documents}.`,
   optional: (documents) => `No longer required in ${documents}.`,
-  options: (documents) => `Other choices. One that is gone is in ${documents}.`,
-  label: () => 'Another label in the form. No document changes.',
+  options: (documents) => `Choices changed. A removed choice is in ${documents}.`,
+  label: () => 'Label changed. No document changes.',
 }
 
-/** Where values are concerned, some of the documents. */
+/** Some of the documents, for effects on values. */
 function sayTitles({ what, titles }: FieldEffect): string {
   const isTold = ['removed', 'kind', 'required', 'options'].includes(what) && titles.length > 0
   return isTold ? ` Such as ${titles.map((title) => `“${title}”`).join(', ')}.` : ''

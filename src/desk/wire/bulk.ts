@@ -24,7 +24,7 @@ export function capabilityFor(act: BulkAct): Capability {
 /** Documents that were picked one by one, or all that a list finds. */
 export type BulkChoice = { ids: readonly string[] } | { matching: ListQuestion }
 
-/** What would become of a document. */
+/** The effect on one document. */
 export type BulkPreviewRow = {
   id: string
   title: string
@@ -33,9 +33,9 @@ export type BulkPreviewRow = {
   before: string | null
   after: string | null
   note: string | null
-  /** What the rules say that they did not say before. */
+  /** The findings that the change would add. */
   findings: readonly DeskFinding[]
-  /** Goes back with the change: nobody changes what they have not seen. */
+  /** Sent back with the change, so that nobody changes what they have not seen. */
   seen: string
 }
 

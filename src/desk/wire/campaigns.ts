@@ -47,7 +47,7 @@ export type CampaignDocument = {
 
 /** `GET /campaigns/:id` */
 export type OpenedCampaign = Campaign & {
-  /** Goes back with what is done to it: nobody publishes what they have not seen. */
+  /** Sent back with each act, so that nobody publishes what they have not seen. */
   ref: string
   documents: CampaignDocument[]
   /** For a partner, without an account. */

@@ -12,7 +12,7 @@ export type DeskComment = {
   at: string
 }
 
-/** What was said about a field, or about the document as a whole. */
+/** The comments on a field, or on the document as a whole. */
 export type Thread = {
   id: string
   /** `null` for the document as a whole. */
@@ -69,7 +69,7 @@ export type ReviewRow = Named &
 export type MentionRow = Named & { comment: string; by: Colleague; text: string; at: string }
 export type NoteRow = Named & DeskNote
 
-/** What colleagues have left for whoever asks. */
+/** What colleagues have left for the person who asks. */
 export type ForYou = {
   reviews: readonly ReviewRow[]
   mentions: readonly MentionRow[]

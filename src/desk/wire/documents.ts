@@ -24,7 +24,7 @@ export type DocumentRow = {
   release: string | null
 }
 
-/** What a list is asked for, as the address has it. Days are numbers of days. */
+/** The query of a list, as in the address. Days are numbers of days. */
 export type ListQuestion = {
   type: string | null
   words: string
@@ -85,7 +85,7 @@ export type DraftState = {
   document: WrittenDocument | null
   conflicts: readonly DeskConflict[]
   presence: readonly Presence[]
-  /** Answers to a save do not say. */
+  /** Missing in answers to a save. */
   scheduled?: ScheduledFor | null
 }
 
@@ -97,9 +97,9 @@ export type OpenedDocument = SavedDocument & {
   scheduled: ScheduledFor | null
 }
 
-/** With a 409: what became of a draft since the person looked. */
+/** With a 409: the changes to a draft since the person looked. */
 export type ChangedMeanwhile = {
-  /** Names what it is now; empty if it is gone. */
+  /** Names its state now; empty if it is gone. */
   seen: string
   by: readonly string[]
   changes: readonly Change[]
@@ -122,7 +122,7 @@ export type Comparison = {
   from: string
   to: string
   changes: readonly Change[]
-  /** Of a page of blocks, instead of `changes`. */
+  /** For a page of blocks, instead of `changes`. */
   blocks?: readonly BlockChange[]
 }
 
@@ -141,7 +141,7 @@ export type BlockChange = {
 
 export type { Change, Path }
 
-/** A field of Prismic's models, as far as forms need it. */
+/** The parts of a field of Prismic's models that forms need. */
 export type FieldModel = {
   type: string
   config?: {

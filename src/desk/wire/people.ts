@@ -41,7 +41,7 @@ export type PasskeyRow = { id: string; name: string; addedAt: string }
 /** `POST /invitation`: what a link is for. */
 export type InvitationInfo = {
   role: Role
-  /** `null`: whoever joins types it. */
+  /** `null`: the person types it while joining. */
   email: string | null
   /** The name of somebody who is here already and signs in anew. */
   name: string | null
@@ -73,7 +73,7 @@ export type PersonRow = Person & {
 
 export type InvitationRow = {
   email: string
-  /** Of somebody who is here already and signs in anew; else `null`. */
+  /** The name of somebody who is here already and signs in anew; else `null`. */
   name: string | null
   role: Role
   partner: string | null

@@ -2,7 +2,7 @@ import type { ScheduledFor } from './documents.ts'
 
 /** A report is about four weeks, unless it is about a month. */
 export const USUAL_DAYS = 28
-/** Partners are told how many deals were checked within these days. */
+/** The report says how many deals were checked within these days. */
 export const LATELY_DAYS = 14
 
 /** `GET /reports` */
@@ -46,7 +46,7 @@ export type ReportMailChoice = { isOn: boolean }
  * `/csv` after the path downloads the deals.
  */
 export type PartnerReportView = {
-  /** Of the landing page. */
+  /** The id of the landing page. */
   id: string
   uid: string
   title: string

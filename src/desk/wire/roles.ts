@@ -39,7 +39,7 @@ const capabilities: Record<Role, readonly Capability[]> = {
   admin: [...editor, 'ownReport', 'people', 'tokens', 'types', 'delete', 'audit'],
 }
 
-/** Whoever can change what visitors see needs more than a password. */
+/** Roles that can change what visitors see need a second factor. */
 export function needsSecondFactor(role: Role): boolean {
   return role === 'editor' || role === 'admin'
 }

@@ -50,7 +50,7 @@ export type Today = {
   rows: QueueRow[]
   scheduled: ScheduledRow[]
   week: WeekDay[]
-  /** What colleagues have left for whoever asks. */
+  /** What colleagues have left for the person who asks. */
   forYou: ForYou
 }
 
@@ -66,9 +66,9 @@ export type RecheckInput = {
 
 export type FieldChange = { field: string; before: unknown; after: unknown }
 
-/** What was published. Sent back to `/deals/:id/undo-recheck`, it undoes exactly that. */
+/** The published changes. Sent back to `/deals/:id/undo-recheck`, they undo exactly these. */
 export type Rechecked = {
   changes: FieldChange[]
-  /** What the new price disagrees with. */
+  /** The facts that contradict the new price. */
   findings: { message: string; advice: string }[]
 }

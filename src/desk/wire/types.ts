@@ -18,7 +18,7 @@ export type TypeRow = {
   /** The site's own pages read it, so its own fields stay. */
   isOwn: boolean
   ownFields: readonly string[]
-  /** Goes back with a change: nobody changes a model that they have not seen. */
+  /** Sent back with a change, so that nobody changes a model that they have not seen. */
   key: string
 }
 

@@ -1,7 +1,7 @@
 import type { FieldModel } from '../wire/documents.ts'
 import { isTextKind, type TextKind, textKinds } from './rich-text-block.ts'
 
-/** What people may make in a field. What is stored stays, allowed or not. */
+/** The kinds that people may make in a field. Stored blocks stay, allowed or not. */
 export type AllowedKinds = {
   kinds: readonly TextKind[]
   /** The kind of a new block. */

@@ -73,7 +73,7 @@ test('a deal is put between two parts of a text, moved by a block, and the parts
   ])
 })
 
-test('an empty zone can be written in, and stays empty until somebody does', () => {
+test('an empty zone can be written in, and stays empty until somebody writes', () => {
   const codec = createCodec()
   const doc = codec.toDoc([])
 

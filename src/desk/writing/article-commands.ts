@@ -4,7 +4,7 @@ import type { ProseAttrs, Slice } from './article-codec.ts'
 
 type Fresh = () => ProseAttrs
 
-/** Puts a slice where the caret is, between two parts of the text. A block that only looked for it goes. */
+/** Puts a slice where the caret is, between two parts of the text. Removes a block that was only used to search for it. */
 export function insertSlice(slice: Slice, fresh: Fresh): Command {
   return (state, dispatch) => {
     const { $from } = state.selection

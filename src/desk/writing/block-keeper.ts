@@ -23,7 +23,7 @@ export function createBlockKeeper(schema: Schema) {
     return node
   }
 
-  /** Of several stored blocks that look alike, one that is not `shown` by another node. */
+  /** Finds the stored block of a node: of several that look alike, one that is not `shown` by another node. */
   function findStored(node: Node, shown: ReadonlySet<unknown> = new Set()) {
     const known = stored.get(node)
     if (known) return known

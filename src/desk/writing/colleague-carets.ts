@@ -8,7 +8,7 @@ export type Caret = { id: string; initials: string; position: number }
 
 const key = new PluginKey<DecorationSet>('carets')
 
-/** Draws the carets of colleagues. They move with the text and are no part of it. */
+/** Draws the carets of colleagues. They move with the text, but are not part of it. */
 export function createCarets() {
   let waiting: readonly Caret[] | null = null
 

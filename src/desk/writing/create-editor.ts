@@ -14,10 +14,10 @@ import { withoutHandlers } from './without-handlers.ts'
 export type EditorOptions<Value> = {
   codec: DocumentCodec<Value>
   value: Value
-  /** As it is at this moment, if it may be newer than what was last given: an editor is not drawn for its own keys. */
+  /** The current value, which may be newer than `value`: an editor is not drawn again for its own keys. */
   valueNow?: (() => Value) | undefined
   allowed: AllowedKinds
-  /** Of the element that people write in. */
+  /** The attributes of the element that people write in. */
   attributes: Record<string, string>
   /** `from` is given if others have changed the value and the editor does not show it yet. */
   onChange: (value: Value, from: Value | undefined) => void

@@ -80,7 +80,7 @@ function sliceActs(fresh: Fresh): CardActs {
   }
 }
 
-/** Of a slice zone that is one text. */
+/** The keys of a slice zone that is one text. */
 function articleKeys(fresh: Fresh) {
   const { moveUp, moveDown } = sliceActs(fresh)
   return {

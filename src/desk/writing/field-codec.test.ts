@@ -17,7 +17,7 @@ test('a field whose text was deleted holds nothing, and a cell an empty paragrap
   expect(withoutText([block('Kopi')], [block('')])).toEqual([block('')])
 })
 
-test('a mark that was cut off or that is unknown stays, and edits move the marks', () => {
+test('a truncated or unknown mark stays, and edits move the marks', () => {
   const data = { link_type: 'Document', id: 'd1', type: 'deal' }
   const spans = [
     { type: 'hyperlink', start: 2, end: 4, data },
@@ -66,7 +66,7 @@ test('what a colleague writes in another block, and in the same one, leaves the 
   expect(now.doc.child(3)).toBe(doc.child(2))
 })
 
-test('merging gives the wanted text, whatever was there', () => {
+test('merging gives the wanted text, whatever the field held before', () => {
   const words = ['kopi', 'teh', 'milo', 'kaya']
   let state = 7
   const next = (most: number) => {

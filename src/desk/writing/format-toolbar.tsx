@@ -14,11 +14,11 @@ export type FormatToolbarProps = {
   look: EditorLook | null
   allowed: AllowedKinds
   onLink: () => void
-  /** Looks for a deal to put in. */
+  /** Searches for a deal to insert. */
   onDeal?: (() => void) | undefined
   /** Takes the chosen card out. */
   onTakeOut?: (() => void) | undefined
-  /** What is at the end of the bar. */
+  /** Shown at the end of the bar. */
   end?: ReactNode
 }
 
@@ -101,7 +101,7 @@ type ToolProps = {
   name: string
   icon?: DeskIconName
   keys?: string
-  /** Of a button that stays pressed. */
+  /** Whether a toggle button is pressed. */
   isOn?: boolean
   disabled?: boolean
   onPress: () => void

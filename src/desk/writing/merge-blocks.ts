@@ -5,7 +5,7 @@ import { replaceNode } from './replace-node.ts'
 /** A run of old nodes and the nodes that replace it, by their places. */
 type Hunk = { from: number; to: number; nodes: readonly Node[] }
 
-/** Longer runs are replaced as a whole: comparing each node with each would be felt while typing. */
+/** Longer runs are replaced as a whole, because comparing all pairs of nodes would slow typing down. */
 const MAX_COMPARED = 40_000
 
 /**

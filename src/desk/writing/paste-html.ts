@@ -3,7 +3,7 @@ import type { AllowedKinds } from './allowed-kinds.ts'
 
 const load = () => import('./insert-pasted.ts')
 
-/** Most people write before they paste: by then the code is here. Pasting waits for it if need be. */
+/** Most people type before they paste, so the code has usually loaded. Otherwise pasting waits for it. */
 export function loadPasting(): void {
   load().catch(() => {})
 }
@@ -17,7 +17,7 @@ export function pasteHtml(view: EditorView, event: ClipboardEvent, allowed: Allo
   event.preventDefault()
   const loaded = load().then(
     ({ insertPasted }) => insertPasted,
-    // Without a network, words without their marks are better than none.
+    // Offline, plain words are better than none.
     () => () => false,
   )
   void loaded.then((insertPasted) => {

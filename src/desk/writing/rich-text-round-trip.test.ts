@@ -30,7 +30,7 @@ test('generated rich texts come back byte for byte', () => {
   }
 })
 
-test('an edit changes its own block alone, and taking it back gives the stored text', () => {
+test('an edit changes only its own block, and undoing it gives the stored text', () => {
   let edits = 0
   for (let seed = 0; seed < trialsOf(GENERATED); seed++) {
     const random = createRandom(seed)

@@ -11,7 +11,7 @@ export function toSafeUrl(text: string): string | null {
   return SAFE.test(url) && !/\s/.test(url) ? url : null
 }
 
-/** The address that somebody has typed, perhaps without `https://`; `null` if it is none. */
+/** The address that somebody has typed, perhaps without `https://`; `null` if it is not an address. */
 export function readTypedUrl(text: string): string | null {
   const typed = text.trim()
   if (typed === '') return null

@@ -3,8 +3,8 @@ import type { DraftStore } from '../drafts/draft-store.ts'
 import type { Slice, Slices } from './article-codec.ts'
 
 /**
- * Writes a slice zone into the draft. If slices were only rewritten, each is a change of its own field: what travels with
- * a keystroke is one text, and a colleague in the next slice is no conflict.
+ * Writes a slice zone into the draft. If slices were only rewritten, each is a change of its own field, so that what is sent with
+ * a keystroke is one text, and a colleague in the next slice causes no conflict.
  */
 export function setSlices(
   store: DraftStore,

@@ -1,6 +1,6 @@
 import { Plugin } from 'prosemirror-state'
 
-/** Tells where the caret is, for colleagues. */
+/** Reports the caret's position, for colleagues. */
 export function tellCaret(onCaret: (position: number) => void): Plugin {
   return new Plugin({
     props: { handleDOMEvents: { focus: (view) => onCaret(view.state.selection.head) } },

@@ -19,18 +19,18 @@ type WritingMarginProps = {
 
 type Tab = 'comments' | 'checks' | 'details'
 
-/** Beside the text: what rules and colleagues say, and the fields that are no text. */
+/** Beside the text: findings, comments, and the fields that are not text. */
 export function WritingMargin({ isLive, details, findings, model }: WritingMarginProps) {
   const id = useId()
   const conflicts = useStatusOf((status) => status.conflicts)
   const state = useDiscussion()
   const [chosen, setTab] = useState<Tab | null>(null)
   const open = state?.discussion?.threads.filter(({ resolved }) => resolved === null) ?? []
-  // What somebody waits for comes first.
+  // Open comments come first, because somebody waits for an answer.
   const tab = chosen ?? (open.length > 0 ? 'comments' : 'checks')
   const fields = useMemo(() => fieldChoices(model), [model])
   const names = new Set(details.map(({ name }) => name))
-  // Those of the fields under "Details" are shown beside them.
+  // Conflicts of the fields under "Details" are shown beside them.
   const own = conflicts.filter(({ path }) => !names.has(path[1] ?? ''))
   return (
     <aside className="marg" aria-label="Comments, checks and details">

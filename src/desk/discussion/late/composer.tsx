@@ -8,7 +8,7 @@ import { mentionsIn, withMention, wordAt } from './mention-text.ts'
 
 type ComposerProps = {
   label: string
-  /** What the button says. */
+  /** The label of the button. */
   verb: string
   /** Who can be mentioned; nobody in notes. */
   people?: readonly Colleague[]
@@ -50,7 +50,7 @@ export function Composer({
 
   function pick(person: Colleague): void {
     const next = withMention(text, caret, person.name)
-    // At once: a key that follows must not find the caret elsewhere.
+    // Synchronously, so that the next key finds the caret in its place.
     flushSync(() => {
       setText(next.text)
       setCaret(next.caret)
@@ -62,7 +62,7 @@ export function Composer({
   function onKeyDown(event: KeyboardEvent): void {
     const [first] = offered
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-      // Not the page's own key, which publishes.
+      // Otherwise the page would publish, which has the same key.
       event.preventDefault()
       event.stopPropagation()
       void submit()

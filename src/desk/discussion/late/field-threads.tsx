@@ -9,7 +9,7 @@ import '../discussion.css'
 
 type FieldThreadsProps = { label: string; path: readonly string[]; state: DiscussionState }
 
-/** What colleagues say about a field, below it, and a way to begin. Resolved threads are with the document's. */
+/** The open threads of a field, below it, and a button to begin one. Resolved threads are with the document's. */
 export function FieldThreads({ label, path, state }: FieldThreadsProps) {
   const [isWriting, setWriting] = useState(false)
   const { discussion, act, mayComment, colleagues } = state
@@ -26,7 +26,7 @@ export function FieldThreads({ label, path, state }: FieldThreadsProps) {
         <Button
           look="bare ic cm__begin"
           aria-label={`Comment on ${label}`}
-          // Keys go from field to field; the list of comments offers the same.
+          // Tab skips this button; the list of comments offers the same.
           tabIndex={-1}
           title="Comment"
           onClick={() => setWriting(true)}

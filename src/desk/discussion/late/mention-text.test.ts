@@ -18,7 +18,7 @@ test('a name is offered while it is typed, and taken whole', () => {
   })
 })
 
-test('whoever is named is mentioned, and a longer name is not a shorter one', () => {
+test('each named person is mentioned, and a longer name does not mention a shorter one', () => {
   expect(mentionsIn('@Bo Tan, ask @Weekend desk. Not @Bobby or bo', people)).toEqual(['p1', 'p2'])
   expect(mentionsIn('@Bo and @Bo Tan', people)).toEqual(['p0', 'p1'])
   expect(mentionParts('Hi @Bo!', ['Bo'])).toEqual([

@@ -18,7 +18,7 @@ export function withMention(text: string, caret: number, name: string) {
   return { text: head + text.slice(caret).trimStart(), caret: head.length }
 }
 
-/** The ids of everybody whose name is in the text. A name that begins another one counts only by itself. */
+/** The ids of everybody whose name is in the text. A name that is the beginning of another one counts only when it stands alone. */
 export function mentionsIn(text: string, people: readonly Colleague[]): string[] {
   const names = people.map(({ name }) => name)
   const said = new Set(mentionParts(text, names).flatMap(({ name }) => name ?? []))

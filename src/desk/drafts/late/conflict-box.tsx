@@ -79,7 +79,7 @@ type SidesProps = {
 function Sides({ clash, author, canJoin, onChoose }: SidesProps) {
   const { base, wanted, found } = clash
   const merged = mergeTexts(clash)
-  // It may be one of the sides, if that has both changes.
+  // "Both" may equal one of the sides, if that has both changes.
   const isOneSide = [wanted, found].some((side) => isSameValue(side, merged))
   return (
     <>

@@ -22,7 +22,7 @@ test.for([
   expect(sayLeftOut({ base, kept, other })).toBe(said)
 })
 
-test('a word that is only a part of another one, or stands elsewhere, is left out', () => {
+test('a word counts as left out if it is only part of another word or stands elsewhere', () => {
   const base = 'Try this kopi. It is hot.'
 
   expect(
@@ -66,11 +66,14 @@ test.for([
   ['a date', '2026-11-18', '2026-11-19', '2026-11-20'],
   ['an option', 'Food', 'Travel', 'Home'],
   ['a new text', undefined, 'Kopi', 'Teh and toast'],
-] as const)('%s of which no word stayed says nothing: it is shown', ([, base, kept, other]) => {
-  expect(sayLeftOut({ base, kept, other })).toBe(null)
-})
+] as const)(
+  '%s without a word in common leaves nothing out, because both sides are shown',
+  ([, base, kept, other]) => {
+    expect(sayLeftOut({ base, kept, other })).toBe(null)
+  },
+)
 
-test('a block is a text; a list and a missing block are none', () => {
+test('only blocks count as text', () => {
   const kept = block('Iced kopi.')
 
   expect(sayLeftOut({ base: block('Hot kopi.'), kept, other: block('Hot kopi. Now.') })).toBe(

@@ -5,7 +5,7 @@ import { partsOf, wordsOf } from '#lib/merge/words-of.ts'
 type Sides = { base: unknown; kept: unknown; other: unknown }
 
 /**
- * What somebody loses of the other side of a clash in a text by taking this one. `null` if nothing, if it is no text, or if the other side
+ * The words of the other side that taking this side of a clash loses. `null` if none, if it is not a text, or if the other side
  * has no word of the base: then it differs as a whole, as a date does.
  */
 export function sayLeftOut({ base, kept, other }: Sides): string | null {
@@ -35,7 +35,7 @@ function hasWords(edit: Edit, other: Edit): boolean {
   return isBeside(edit, other) && spaced(edit).includes(spaced(other))
 }
 
-/** What an edit takes out of the base and others do not. */
+/** The words that an edit removes from the base and no other edit does. */
 function stillThere(old: readonly string[], { from, to }: Edit, others: readonly Edit[]): string {
   const isGone = (at: number) => others.some((other) => other.from <= at && at < other.to)
   return old

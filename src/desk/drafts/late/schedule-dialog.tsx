@@ -22,7 +22,7 @@ type ScheduleDialogProps = {
 
 type ScheduleAct = 'schedule' | 'take-back' | 'unschedule' | 'unpublish'
 
-/** When the draft goes live, when it is taken back, or when a live deal goes. */
+/** Chooses when the draft goes live, when it is taken back, or when a live deal is taken down. */
 export function ScheduleDialog({
   id,
   isLive,
@@ -66,7 +66,7 @@ export function ScheduleDialog({
       <form method="dialog" className="col">
         <TextField label="When, in Singapore" type="datetime-local" value={at} onChange={setAt} />
         <TextField
-          label="Taken back, if at all"
+          label="Take back on (optional)"
           type="datetime-local"
           value={until}
           onChange={setUntil}

@@ -1,7 +1,7 @@
 import type { DeskError } from '../../call-desk.ts'
 import { DeskIcon } from '../icon.tsx'
 
-/** Why something was refused, told at once. */
+/** The reason for a refusal, announced at once to screen readers. */
 export function Problem({ error }: { error: DeskError | null }) {
   return (
     <div className="problem" role="alert">

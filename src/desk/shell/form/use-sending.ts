@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { DeskError } from '../../call-desk.ts'
 
 /**
- * Runs what a button or form does: once at a time, and keeps why it was refused. Buttons are `aria-disabled` while it runs: one that
- * is `disabled` loses the focus, and a dialog that opens meanwhile could not return it.
+ * Runs the action of a button or form, one at a time, and keeps the reason of a refusal. Buttons are `aria-disabled`
+ * while it runs: one that is `disabled` loses the focus, and a dialog that opens meanwhile could not return it.
  */
 export function useSending() {
   const [isBusy, setIsBusy] = useState(false)
@@ -17,7 +17,7 @@ export function useSending() {
       await act()
     } catch (error) {
       if (!(error instanceof DeskError)) throw error
-      // Whoever closed the dialog of the second factor knows.
+      // The person has just closed the dialog of the second factor, so this is no news.
       if (error.code !== 'step-up') setProblem(error)
     } finally {
       setIsBusy(false)
