@@ -60,7 +60,7 @@ function isFirstPage(path: string): boolean {
   return /[?&]page=1&/.test(path) && !path.includes('%7E')
 }
 
-test('an endpoint that is slow, busy or broken for a while is asked again', async () => {
+test('a temporarily slow, busy or broken endpoint is asked again', async () => {
   const troubles: ((response: ServerResponse) => void)[] = [
     (response) => response.writeHead(429, { 'retry-after': '3' }).end(),
     (response) => response.writeHead(503).end('away'),
@@ -85,13 +85,13 @@ test('an endpoint that is slow, busy or broken for a while is asked again', asyn
 
   expect(said).toMatchObject({ code: 0, out: expect.stringContaining('1 added') })
   expect(said.err).toContain('The server asks to wait 3 s')
-  expect(said.err).toContain('"note" is the id of no custom type')
+  expect(said.err).toContain('there is no custom type "note"')
 })
 
 test.for([
   ['an error page', '<h1>Sorry</h1>', 'does not answer as it should: the answer is no list'],
   ['too few documents', page({ total: 3, ids: ['a', 'b'] }), 'contradicts the first one'],
-  ['a document twice', page({ total: 2, ids: ['a', 'a'] }), 'Only 1 of 2 documents were answered'],
+  ['a document twice', page({ total: 2, ids: ['a', 'a'] }), 'Only 1 of 2 documents were returned'],
   ['another page', page({ total: 1, ids: ['a'], number: 7 }), 'contradicts the first one'],
 ])('an endpoint that answers with %s changes nothing', async ([, body, message]) => {
   await using remote = await startRemoteRepository({

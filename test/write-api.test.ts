@@ -171,17 +171,17 @@ const badDocuments: [string, unknown][] = [
   ['no title', { ...newBrand, title: undefined }],
   ['an unknown type', { ...newBrand, type: 'nothing' }],
   ['a wrong language', { ...newBrand, lang: '../en' }],
-  ['a uid that is no part of an address', { ...newBrand, uid: 'a/b' }],
+  ['a uid that cannot be part of an address', { ...newBrand, uid: 'a/b' }],
   ['a field that the type lacks', { ...newBrand, data: { ...brand, colour: 'red' } }],
   ...['constructor', 'prototype', '__proto__', 'toString'].map((name): [string, unknown] => {
-    // Not a literal, in which `__proto__` is no name.
+    // Not a literal, in which `__proto__` would not be a key.
     const data = Object.fromEntries([...Object.entries(brand), [name, [picture('0'.repeat(32))]]])
     return [`a field called ${name}`, { ...newBrand, data }]
   }),
   ['a value of a wrong kind', { ...newBrand, data: { ...brand, name: 5 } }],
   ['a missing picture', { ...newBrand, data: { ...brand, image: picture('0'.repeat(32)) } }],
   ['no such relative', { ...newBrand, lang: 'zh-sg', alternate_language_id: 'nothing' }],
-  ['tags that are no words', { ...newBrand, tags: [1] }],
+  ['tags that are not words', { ...newBrand, tags: [1] }],
 ]
 
 function picture(id: string) {
@@ -247,7 +247,7 @@ test('Prismic’s client tells the errors apart', async () => {
 
   const bad = client.createDocument({ ...newBrand, type: 'nothing' }, 'Kopi')
   await expect(bad).rejects.toThrow(InvalidDataError)
-  await expect(bad).rejects.toThrow('"nothing" is the id of no custom type')
+  await expect(bad).rejects.toThrow('there is no custom type "nothing"')
   await expect(client.updateDocument('nothing', newBrand)).rejects.toThrow(NotFoundError)
   await expect(stranger.createDocument(newBrand, 'Kopi')).rejects.toThrow(ForbiddenError)
   await expect(client.updateAsset('nothing', { alt: 'x' })).rejects.toThrow(NotFoundError)
@@ -318,7 +318,7 @@ test.for(engines)('pictures are uploaded, listed, changed and removed: %s', asyn
   ])
 })
 
-test('what is no picture, or too much, is refused', async () => {
+test('invalid pictures and too large uploads are refused', async () => {
   await using database = await createSmallDatabase('SQLite')
   await using running = await startWriteSite({ database: database.target })
   const db = openDatabase(database.target)

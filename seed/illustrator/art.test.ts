@@ -69,10 +69,10 @@ test('an unknown motif or palette is a fault with its line', () => {
   const palette = importFiles([author('kopi', 'beige')], options)
 
   expect(motif.faults.map(toFaultText)).toEqual([
-    'authors/desk.md:6: motif "unicorn" is the name of no motif',
+    'authors/desk.md:6: motif "unicorn" is not a known motif',
   ])
   expect(palette.faults.map(toFaultText)).toEqual([
-    'authors/desk.md:5: palette "beige" is the name of no palette',
+    'authors/desk.md:5: palette "beige" is not a known palette',
   ])
   expect(palette.documents[0]?.data.image).toEqual({})
 })

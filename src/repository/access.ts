@@ -6,7 +6,7 @@ export type Access = { visibility: 'open' | 'public' | 'private'; tokens: readon
 
 export type Permission = { seesReleases: boolean }
 
-/** Throws if access is refused. A wrong token is refused even where none is needed. */
+/** Throws if access is refused. A wrong token is refused even where no token is needed. */
 export function permit(access: Access, token: string | null, endpoint: string): Permission {
   if (token !== null && !access.tokens.some((known) => isSame(known, token))) {
     throw unauthorised(endpoint, token)

@@ -12,7 +12,7 @@ const MOST = 100
 
 /**
  * Finds the published versions of a document in other languages, as they are named now. It is enough that one of
- * them names another: whoever adds a version need not change all the others.
+ * them names another: adding a version needs no change of the others.
  */
 export function* createAlternates(snapshot: Snapshot): Work<FindAlternates> {
   const { byId, slots } = snapshot

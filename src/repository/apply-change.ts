@@ -30,7 +30,7 @@ export function* applyChange(
   }
   const { mainLanguage = before.mainLanguage } = change
   if (mainLanguage !== before.mainLanguage) {
-    // Whatever names no language reads other documents now.
+    // Queries without a language now read other documents.
     for (const document of before.documents) {
       addKeys(keys, document)
       yield STEPS_OF_KEYS

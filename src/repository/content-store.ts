@@ -44,7 +44,7 @@ export async function createContentStore(db: Database, turns: LoopTurns = create
     const freeze = createFreezer()
     const parse = (text: string) => freeze(JSON.parse(text))
     const newer = current.ref === null ? null : await readContentSince(db, version, parse)
-    // After a restored backup, versions count from another past.
+    // After a restored backup versions cannot be compared, so everything is read again.
     if (newer?.pastRefs.includes(current.ref ?? '')) {
       return takeOver(newer, toChange(newer), current.pastUids)
     }
@@ -64,7 +64,7 @@ export async function createContentStore(db: Database, turns: LoopTurns = create
     const pastUids = withPastUids(knownUids, rows.pastUids)
     current = { ...snapshot, pastRefs: new Set(rows.pastRefs), pastUids }
     if (changed.keys.size === 0) return
-    // Every listener hears of it: a snapshot is announced once.
+    // Calls every listener even if one fails, because a snapshot is announced once.
     const errors = [...listeners].flatMap((listener) => failureOf(() => listener(changed)))
     if (errors.length > 0) throw new AggregateError(errors, 'listeners to new content failed')
   }
@@ -83,9 +83,9 @@ export async function createContentStore(db: Database, turns: LoopTurns = create
     /** The current snapshot or the one before it; `null` for any other ref. */
     findSnapshot: (ref: string) =>
       [current, previous].find((snapshot) => snapshot?.ref === ref) ?? null,
-    /** Takes over what was published since the last refresh, by this process or another. */
+    /** Reads what any process has published since the last refresh. */
     refresh(): Promise<void> {
-      // Refreshes run one after the other: each starts from the snapshot that the last one left.
+      // Refreshes run one after the other, because each starts from the snapshot of the last one.
       const turn = queue.then(refresh)
       queue = turn.catch(() => {})
       return turn

@@ -8,7 +8,7 @@ type Language = { id: string; name: string; is_master: boolean }
 
 /** The tags and languages of a snapshot. Reads each document, but only once per snapshot, and between requests. */
 export function createContentSummaries(turns: LoopTurns) {
-  // The site's own work, whoever asked first.
+  // Runs as the site's own work, not as the first caller's.
   return oncePer((snapshot: Snapshot) => turns.run(summarise(snapshot), { line: null }))
 }
 

@@ -33,7 +33,7 @@ test.each([
   ['in-store', ['11:00-22:00', null]],
   ['online', undefined],
   ['both', undefined],
-])('the opening hours of outlets decide over a deal that is %s: %j', (channel, shops) => {
+])('the opening hours of outlets limit a deal that is %s: %j', (channel, shops) => {
   expect(dealTimesOf(documentWith({ channel, outlets })).shops).toEqual(shops)
 })
 

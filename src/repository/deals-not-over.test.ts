@@ -41,7 +41,7 @@ const anyChange: fc.Arbitrary<ContentChange> = fc.record(
   },
   { requiredKeys: ['documents'] },
 )
-// In any order, so the clock is also set back.
+// The instants are in any order, so the clock is also set back.
 const instant = fc.integer({ min: NOON - 8 * DAY_MS, max: NOON + 8 * DAY_MS })
 
 test('after any changes and at any instant the index finds the deals that are not over, and no others', () => {

@@ -16,7 +16,7 @@ export function createDocumentLists(turns: LoopTurns) {
   return (snapshot: Snapshot, type: string): Promise<readonly StoredDocument[]> => {
     const lists = listsOf(snapshot)
     const { byType, mainLanguage } = snapshot
-    // The site's own work, whoever asked first.
+    // Runs as the site's own work, not as the first caller's.
     const list =
       lists.get(type) ?? turns.run(inLanguage(byType.get(type), mainLanguage), { line: null })
     lists.set(type, list)

@@ -87,7 +87,7 @@ test(
 
         for (const change of changes) {
           snapshot = atOnce(applyChange(snapshot, change, 'r')).snapshot
-          // Each step from indexes that were made: nothing is asked of indexes that are made anew.
+          // Every index exists before each step, so that it is updated and not built anew.
           expect(answers(snapshot)).toEqual(answers(madeAnew(snapshot)))
         }
       }),

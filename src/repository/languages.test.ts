@@ -78,7 +78,7 @@ test('the main language is the repository’s, and each version names the other 
   expect(afterwards.alternate_languages.map(({ lang }) => lang)).toEqual(['en-sg'])
 })
 
-test('another main language is a publish of its own, and the same one is none', async () => {
+test('changing the main language is a publish; setting it again is not', async () => {
   const { client, publish } = await openRepository()
   await publish({ documents: [version('en', 'en-sg'), version('fr', 'fr-fr')] })
   const before = await client.getMasterRef()

@@ -10,7 +10,7 @@ type MetadataOptions = {
   /** The releases that the caller may see. */
   releases: readonly ReleaseRow[]
   summary: ContentSummary
-  /** Of the custom types, including those without documents. */
+  /** The labels of the custom types, including those without documents. */
   labels: ReadonlyMap<string, string>
 }
 

@@ -7,7 +7,7 @@ import type { Snapshot } from './snapshot.ts'
 
 type Sources = { store: ContentStore; previews: PreviewStore | null }
 
-/** The documents at a ref: the published ones, a release's (`release~master`) or a preview's. */
+/** The documents at a ref: published, of a release (`release~master`) or of a preview. */
 export async function snapshotAt(
   givenRef: string | null,
   { store, previews }: Sources,

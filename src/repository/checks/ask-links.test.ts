@@ -3,7 +3,7 @@ import { createOutgoingFetch } from '#outgoing/create-outgoing-fetch.ts'
 import { outgoingError } from '#outgoing/outgoing-error.ts'
 import { askLinks } from './ask-links.ts'
 
-test('each address is asked once, a few at a time', async () => {
+test('each address is requested once, a few at a time', async () => {
   let running = 0
   let most = 0
   const asked: string[] = []
@@ -28,7 +28,7 @@ test('each address is asked once, a few at a time', async () => {
 test.each([
   [async () => new Response('gone', { status: 410 }), { status: 410, reason: 'status 410' }],
   [() => Promise.reject(outgoingError('LATE', 'too slow')), { status: null, reason: 'too slow' }],
-  // It is there, only longer than anybody needs to read.
+  // The page exists, but is too long to read.
   [() => Promise.reject(outgoingError('TOO_LARGE', 'more than 4 MB')), { status: 200 }],
 ])('an address answers %#', async (fetch, answer) => {
   const answers = await askLinks(['https://shop.example/'], { fetch })

@@ -33,7 +33,7 @@ async function ask(url: string, fetch: OutgoingFetch): Promise<LinkAnswer> {
     return { status, reason: `status ${status}` }
   } catch (error) {
     const code = outgoingCode(error)
-    // A page that is too large to read is there.
+    // A page that is too large to read exists.
     if (code === 'TOO_LARGE') return { status: 200, reason: 'a large page' }
     const { cause } = error as Error
     return { status: null, reason: cause instanceof Error ? cause.message : String(error) }

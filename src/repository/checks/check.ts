@@ -20,13 +20,13 @@ export type Finding = {
 
 export type Problem = Pick<Finding, 'message'> & { path?: string }
 
-/** What rules know besides the document. It is all in memory: the same input always gives the same findings. */
+/** What rules know besides the document. It is all in memory, so the same input always gives the same findings. */
 export type CheckContext = {
   now: Date
   /** How the document differs from its model, and where it links to. */
   modelOf: (document: StoredDocument) => ModelReading
   others: OtherDocuments
-  /** What the web addresses in documents answered, where somebody asked them; `null` otherwise. */
+  /** The answers of the web addresses in documents; `null` if they were not requested. */
   answers: ReadonlyMap<string, LinkAnswer> | null
 }
 
@@ -38,10 +38,10 @@ export type OtherDocuments = {
   sameOffers: (deal: DealDocument) => readonly string[]
 }
 
-/** `status` is `null` where nothing answered; `reason` says why. */
+/** `status` is `null` without an answer; `reason` says why. */
 export type LinkAnswer = { status: number | null; reason: string }
 
-/** A rule that every document has to keep, whoever writes it. */
+/** A rule for every document, whoever writes it. */
 export type Rule = {
   name: string
   severity: Severity

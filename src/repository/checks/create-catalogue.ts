@@ -3,7 +3,7 @@ import type { StoredDocument } from '../stored-document.ts'
 import type { OtherDocuments } from './check.ts'
 import { offerKeys } from './duplicate-deal.ts'
 
-/** Remembers of each document only what rules about others ask for, so that 100,000 fit in memory. */
+/** Stores only the parts of each document that rules about others need, so that 100,000 fit in memory. */
 export function createCatalogue(now: Date): OtherDocuments & {
   add: (document: StoredDocument) => void
 } {

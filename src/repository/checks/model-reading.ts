@@ -5,9 +5,9 @@ import type { CustomTypes } from '../custom-types/custom-type.ts'
 import type { StoredDocument } from '../stored-document.ts'
 
 export type ModelReading = {
-  /** That there is no model of its type, so that nothing else is known; `null` if there is one. */
+  /** Set if the type has no model. */
   unknownType: string | null
-  /** Every difference between the document and its custom type, but for fields that are missing. */
+  /** Every difference between the document and its custom type, except missing fields. */
   faults: readonly string[]
   /** Required fields that are empty. */
   missing: readonly string[]

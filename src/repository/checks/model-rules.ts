@@ -10,7 +10,7 @@ export const matchesModel: Rule = {
 
 /** How a document differs from its model. */
 export const modelRules: readonly Rule[] = [
-  /** An import from another repository without its models only warns. */
+  /** In an import from another repository without models this only warns. */
   {
     name: 'unknown-type',
     severity: 'stops',

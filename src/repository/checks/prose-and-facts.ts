@@ -18,7 +18,7 @@ export const proseAndFacts = dealRule({
   },
 })
 
-/** The first sentence that the fields do not agree with: one is enough to look at. */
+/** The first sentence that the fields contradict; one is enough for an editor to look at. */
 function findProblem(
   { says, fault }: Claim,
   sentences: readonly string[],

@@ -30,7 +30,7 @@ const ownRules: readonly Rule[] = [
 /** Rules that ask about other documents too. */
 const otherRules: readonly Rule[] = [linkOfWrongType, linkMissing, duplicateDeal]
 
-/** Every rule, whoever runs it. What stops comes first. */
+/** Every rule, those that stop publishing first. */
 export const rules: readonly Rule[] = [...modelRules, ...ownRules, ...otherRules]
 
 /** Checks a document by every rule. */
@@ -39,7 +39,7 @@ export function runChecks(document: StoredDocument, context: CheckContext): Find
   return hasKinds(own) ? [...own, ...runOtherChecks(document, context)] : own
 }
 
-/** What the rules about other documents say; for a document whose fields have their kinds. */
+/** The findings of rules about other documents, for a document whose fields have the right kinds. */
 export function runOtherChecks(document: StoredDocument, context: CheckContext): Finding[] {
   return findingsOf(otherRules, document, context)
 }

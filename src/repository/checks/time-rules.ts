@@ -65,7 +65,7 @@ export const timeRules: readonly Rule[] = [
         ? [{ path: 'checked_on', message: 'the day of the last check is missing' }]
         : [],
   }),
-  /** Only of live deals: nobody checks again what is over. */
+  /** Only for live deals, because nobody checks ended ones again. */
   dealRule({
     name: 'check-too-old',
     severity: 'warns',

@@ -64,7 +64,7 @@ async function answersOf(urls: ReadonlySet<string>, { fetch, io }: CommandContex
   return answers
 }
 
-/** Parsed one by one, since all of them may not fit in memory. */
+/** Documents are parsed one by one, since all of them may not fit in memory. */
 async function* documentsIn(db: CommandContext['db']): AsyncGenerator<StoredDocument> {
   for await (const { kind, text } of streamContent(db)) {
     if (kind === 'document') yield JSON.parse(text)

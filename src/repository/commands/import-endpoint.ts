@@ -31,7 +31,7 @@ const limits = { headersMs: 30_000, totalMs: 120_000, maxBytes: MAX_ORIGINAL_BYT
 const READY = 'ready'
 
 /**
- * Brings a whole repository from an endpoint that speaks the content API. First everything is downloaded, which may be
+ * Imports a whole repository from an endpoint that speaks the content API. First everything is downloaded, which may be
  * interrupted and continued; then it is checked and published at once, or nothing is.
  */
 export async function importEndpoint(

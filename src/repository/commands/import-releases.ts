@@ -45,7 +45,7 @@ export async function importReleases(
   return 0
 }
 
-/** A release that is due there is due here, unless its time has passed. */
+/** A scheduled release keeps its time, unless that has passed. */
 async function takeOverSchedule(
   { label, scheduledAt }: RefOf,
   isThere: boolean,

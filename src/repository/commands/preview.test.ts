@@ -16,7 +16,7 @@ const author = { kind: 'command' as const, name: 'editor' }
 const note = documentOf({ id: 'n1', uid: 'a', type: 'brand' })
 const draft = documentOf({ id: 'n2', uid: 'new', type: 'brand' })
 
-/** A store with one published document, and the command as somebody would type it. */
+/** A store with one published document, and the command as typed. */
 async function openDesk(engine: Engine) {
   const database = await createMigratedDatabase(engine)
   const db = openDatabase(database.target)
@@ -138,7 +138,7 @@ test('Prismic’s modules for front ends accept the link, and show the draft', a
   expect(code).toBe(0)
   expect(`${link?.origin}${link?.pathname}`).toBe('https://front.example/api/preview')
   const token = link?.searchParams.get('token') ?? ''
-  // What @prismicio/next 1.7 and @prismicio/svelte look for in the cookie, which they set to the token, and 2.3.
+  // The pattern that @prismicio/next 1.7 and @prismicio/svelte look for in the cookie, which they set to the token, and that of 2.3.
   expect(token).toMatch(/\.prismic\.io/)
   expect(token).toContain('websitePreviewId=')
   const client = createClient('lobang', {

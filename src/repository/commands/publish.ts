@@ -12,7 +12,7 @@ import { findReason, whyOption } from './why-option.ts'
 export const publishCommand: Command = {
   summary: 'Publish a release, or the documents of a file.',
   usage: [
-    'publish RELEASE    by its id or name; the release is done then',
+    'publish RELEASE    by its id or name; this also removes the release',
     'publish FILE       like "import FILE"',
     'publish FILE --at 2026-12-24T09:00+08:00 [--until …]    at that time, as its own release',
     'publish … --why TEXT    for the history',

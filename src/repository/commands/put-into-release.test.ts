@@ -68,7 +68,7 @@ test('a release is not created twice', async () => {
   )
 })
 
-test('a waiting take-back takes no changes', async () => {
+test('a waiting take-back accepts no changes', async () => {
   await using desk = await openDesk('SQLite')
   await createRelease(desk, 'back')
   const takeBack = { take_back_of: 'sale', purpose: 'take-back' as const }
@@ -139,7 +139,7 @@ async function openDesk(engine: (typeof engines)[number]) {
     createRef,
     author: testAuthor,
     schedule: (row: ReleaseRow) => updateReleaseRow(db, row, { scheduled_at: LATER }),
-    /** What the command says. */
+    /** The output of the command. */
     async run(...args: string[]) {
       const lines: string[] = []
       const io = {

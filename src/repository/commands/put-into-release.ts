@@ -80,7 +80,7 @@ export async function putIntoRelease(
   })
 }
 
-/** A take-back is filled by what it takes back, and a draft would win against the change. */
+/** The publish that it undoes fills a take-back, and a draft would win against the change. */
 async function refuseUnlessFree(
   { db }: ReleaseContext,
   { id, take_back_of }: ReleaseRow,

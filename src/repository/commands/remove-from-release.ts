@@ -10,7 +10,7 @@ import { changeReleaseContent, getRelease } from './put-into-release.ts'
 type Found = { row: ReleaseRow; drafts: DraftRow[]; publishedIds: string[] }
 
 /**
- * Takes what a release does to one document or rich-text page out of it, with its draft. `what` is an id or `type/uid`.
+ * Removes a release's change of one document or rich-text page, with its draft. `what` is an id or `type/uid`.
  * Throws if it means nothing in the release, or several things.
  */
 export async function removeFromRelease(

@@ -1,6 +1,6 @@
 import type { Finding } from '../checks/check.ts'
 
-/** A document and what was found in it, each on a line: what stops first. */
+/** A document and its findings, each on a line, those that stop publishing first. */
 export function sayFindings(
   name: string,
   findings: readonly (Pick<Finding, 'severity' | 'message'> & Partial<Finding>)[],

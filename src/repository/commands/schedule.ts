@@ -9,8 +9,8 @@ export const scheduleCommand: Command = {
   summary: 'Set when a running site publishes a release and takes it back.',
   usage: [
     'schedule RELEASE --at 2026-12-24T09:00+08:00',
-    'schedule RELEASE --at … --until 2026-12-26T00:00+08:00    what it changes goes back then',
-    'schedule RELEASE --never    until somebody publishes it',
+    'schedule RELEASE --at … --until 2026-12-26T00:00+08:00    and take it back then',
+    'schedule RELEASE --never    remove its schedule',
     'schedule … --why TEXT       for the history',
   ],
   options: { ...scheduleOptions, ...whyOption, never: { type: 'boolean' } },
@@ -24,7 +24,7 @@ export const scheduleCommand: Command = {
   },
 }
 
-/** Also says when it is due. */
+/** Also reports when the release is due. */
 export async function setSchedule(
   context: CommandContext & { why?: string | null },
   name: string,

@@ -69,7 +69,7 @@ async function list(_: CommandInput, context: CommandContext): Promise<undefined
   for (const line of lines) context.io.out(line)
 }
 
-/** Also for `status`: what was sent to each, and why not more. */
+/** Also for `status`: the last publish sent to each, and the reason of a failure. */
 export async function toWebhookLines({
   db,
   now,

@@ -85,7 +85,7 @@ test.for([
   { photo: { url: null, alt: null, dimensions: null, mobile: {} } },
   { photo: { mobile: {} } },
   { where: { latitude: null, longitude: null } },
-])('the content API tells that a field is empty by %j', (data) => {
+])('%j is an empty field in the content API', (data) => {
   expect(check({ ...good, ...data })).toMatchObject({ faults: [] })
 })
 
@@ -108,7 +108,7 @@ test('a document is completed as the content API tells it', () => {
 
 test.for([
   [{ nmae: 'Kopi' }, 'nmae is not a field here'],
-  [{ size: 'medium' }, 'size "medium" is none of small, large'],
+  [{ size: 'medium' }, 'size "medium" must be one of small, large'],
   [{ price: '1.40' }, 'price must be a number'],
   [{ fresh: 'yes' }, 'fresh must be true or false'],
   [{ day: '2026-31-12' }, 'day must be a day such as 2026-11-18'],
@@ -133,12 +133,12 @@ test.for([
     { slices: [{ slice_type: 'constructor' }] },
     'slices[0] is a slice "constructor", which does not belong here',
   ],
-] as const)('%j is a fault: %s', ([data, fault]) => {
+] as const)('the fault of %j: %s', ([data, fault]) => {
   expect(check({ ...good, ...data }).faults).toEqual([fault])
 })
 
 test('the check includes type and uid', () => {
-  expect(check(good, { type: 'thought' }).faults).toEqual(['"thought" is the id of no custom type'])
+  expect(check(good, { type: 'thought' }).faults).toEqual(['there is no custom type "thought"'])
   expect(check(good, { uid: null as never }).faults).toEqual(['this thing needs a uid'])
 })
 

@@ -11,7 +11,7 @@ export function checkDocument(
   const type = models.types.get(document.type)
   if (!type) {
     const { onUnknownType = checks.report } = checks
-    onUnknownType(`"${document.type}" is the id of no custom type`)
+    onUnknownType(`there is no custom type "${document.type}"`)
     return
   }
   const { uid, ...fields } = fieldsOf(type)

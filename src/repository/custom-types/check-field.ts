@@ -99,7 +99,7 @@ export function findSliceFields(
     return { primary: choice['non-repeat'] ?? {}, items: choice.repeat ?? {} }
   }
   const model = models.get(type)
-  if (!model) return `is a slice "${type}", of which there is no model`
+  if (!model) return `is a slice "${type}" without a model`
   const variation = model.variations.find(({ id }) => id === slice.variation)
   if (!variation) return `has no variation "${String(slice.variation)}"`
   return { primary: variation.primary ?? {}, items: variation.items ?? {} }

@@ -28,7 +28,7 @@ const kinds: Readonly<Record<FieldKind, Kind>> = {
   IntegrationFields: { is: isRecord, fault: 'must be an object' },
   Number: { is: isNumber, fault: 'must be a number' },
   Range: { is: isNumber, fault: 'must be a number' },
-  Select: { is: (value, field) => isOption(value, field), fault: 'is none of its options' },
+  Select: { is: (value, field) => isOption(value, field), fault: 'must be one of its options' },
   StructuredText: { is: isRichText, fault: 'must be rich text: a list of blocks' },
   Table: {
     is: (value) => isRecord(value) && isRecord(value.body) && Array.isArray(value.body.rows),
@@ -48,7 +48,7 @@ export function checkKind(field: FieldModel, value: unknown): string | null {
   const kind = kinds[field.type]
   if (kind.is(value, field)) return null
   if (field.type !== 'Select') return kind.fault
-  return `"${String(value)}" is none of ${(field.config?.options ?? []).join(', ')}`
+  return `"${String(value)}" must be one of ${(field.config?.options ?? []).join(', ')}`
 }
 
 export function isFieldKind(type: string): type is FieldKind {

@@ -14,7 +14,7 @@ const MAX_NESTING = 64
 /** Longer lists are merged as one place; see `merge/merge-lists.ts`. */
 const MAX_ITEMS = 1000
 
-/** Whether a value that somebody sends is small enough to be merged and checked at once. */
+/** Whether a received value is small enough to be merged and checked at once. */
 export function isModest(value: unknown, left = MAX_NESTING): boolean {
   if (typeof value !== 'object' || value === null) return true
   if (Array.isArray(value) && value.length > MAX_ITEMS) return false
@@ -54,7 +54,7 @@ export const draftSaveSchema = v.pipe(
     /** The conflicts that this save settles. */
     resolves: v.optional(v.pipe(v.array(v.string()), v.maxLength(MAX_CHANGES), v.readonly())),
   }),
-  // Here and not at the field, so that no path stands before these sentences: editors read them.
+  // Checked here, so that the message has no path prefix.
   v.check(
     ({ changes }) => changes.every(({ before, after }) => isModest(before) && isModest(after)),
     'This has too many parts to be saved at once.',
@@ -75,10 +75,13 @@ const content = v.looseObject({
   data: v.optional(v.custom<Record<string, unknown>>(isRecord)),
 })
 
-/** Throws if a save would leave something that is no document. */
+/** Throws if a save would leave something other than a document. */
 export function getContent(id: string, merged: unknown): DocumentContent {
   if (v.is(content, merged)) return merged as unknown as DocumentContent
-  throw new AppError('forbidden', `What was saved is no document: the fields of ${id} are wrong.`)
+  throw new AppError(
+    'forbidden',
+    `The saved value is not a document: the fields of ${id} are wrong.`,
+  )
 }
 
 export type DraftSave = v.InferOutput<typeof draftSaveSchema>

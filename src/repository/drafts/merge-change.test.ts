@@ -21,7 +21,7 @@ const start = blocks('One.', 'Two.')
 const byEditor = { by: 'editor', before: start, after: blocks('One by Editor.', 'Two.') }
 const byColleague = { by: 'colleague', before: start, after: blocks('One by Colleague.', 'Two.') }
 
-test('what somebody types on in a conflict is one conflict, from where it began', () => {
+test('further typing in a conflict continues it from where it began', () => {
   const later = {
     by: 'colleague',
     before: byColleague.after,
@@ -50,7 +50,7 @@ test('a conflict ends when its author takes the words back', () => {
   })
 })
 
-test('what came from others since is no change of the author', () => {
+test('later changes by others do not count as the author’s', () => {
   const long = blocks('One.', 'Two.', 'Three.')
   const saves = [
     { by: 'editor', before: long, after: blocks('One by Editor.', 'Two.', 'Three by Editor.') },
@@ -83,7 +83,7 @@ test.each([
   expect(conflicts).toMatchObject([{ after: byColleague.after }, { after: on.after }])
 })
 
-test('a choice leaves the other conflict of whoever chooses', () => {
+test('a choice leaves the chooser’s other conflict open', () => {
   const reviewer = { by: 'reviewer', before: 'Kopi', after: 'Kopi by Reviewer' }
   const saves = [
     { by: 'editor', before: 'Kopi', after: 'Kopi by Editor' },
@@ -99,7 +99,7 @@ test('a choice leaves the other conflict of whoever chooses', () => {
   expect(conflicts.map(({ after }) => after)).toEqual(['Kopi by Colleague', 'Kopi by Reviewer'])
 })
 
-test('a choice keeps what its author has typed elsewhere and the draft does not have', () => {
+test('a choice keeps its author’s words elsewhere that are not in the draft', () => {
   const editor = { ...byEditor, after: blocks('One by Editor.', 'Two by Editor.') }
   const colleague = { ...byColleague, after: blocks('One by Colleague.', 'Two by Colleague.') }
   const choice = {

@@ -40,7 +40,7 @@ export function mergeChange(draft: MergedDraft, change: Change, save: MergingSav
   return { value: merged.value, conflicts: [...untouched, ...withIds(added, untouched, save)] }
 }
 
-/** Whether the change was made from everything that waits in the conflict. A choice is not: it is made from the draft. */
+/** Whether the change was made from everything that waits in the conflict. A choice is made from the draft instead. */
 function isMadeOn({ before, after }: DraftConflict, own: unknown, found: unknown): boolean {
   const lists = findLists({ base: before, wanted: after, found })
   if (!lists || !Array.isArray(own)) return isSameValue(after, own)

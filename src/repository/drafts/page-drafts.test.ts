@@ -13,7 +13,7 @@ const author = { kind: 'person' as const, name: 'editor' }
 const options = { author, now: () => NOON, createRef: () => crypto.randomUUID() }
 
 test.for(engines)(
-  'two people change a rich-text page, and it is published as both wrote it: %s',
+  'a rich-text page that two people change is published with both changes: %s',
   async (engine) => {
     await using database = await createSmallDatabase(engine)
     const db = openDatabase(database.target)

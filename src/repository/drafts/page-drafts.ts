@@ -3,7 +3,7 @@ import { findDocumentRow, findRichtextRow } from '#db/find-documents.ts'
 import type { BlockMap } from '#lib/block-map.ts'
 import { DEFAULT_LANGUAGE, type StoredDocument, toNewDocument } from '../stored-document.ts'
 
-/** Of the drafts of rich-text pages. No document has an id that begins like this. */
+/** The prefix of the drafts of rich-text pages. No document id begins like this. */
 const PREFIX = 'page$'
 export const PAGE_TYPE = 'richtext_page'
 

@@ -10,7 +10,7 @@ import { openDraftDesk } from '../../../test/draft-desk.ts'
 import { draftSaveSchema } from './draft-save.ts'
 import { readDraft, saveDraft } from './save-draft.ts'
 
-test('a save cannot replace a document that exists, nor leave something that is none', async () => {
+test('a save can neither replace an existing document nor leave an invalid one', async () => {
   await using desk = await openDraftDesk('SQLite')
   await desk.publish(documentOf({ id: 'other' }))
   const whole = { id: 'other', type: 'deal', uid: 'other', data: {} }
@@ -81,7 +81,7 @@ test('a short save cannot leave many copies of a long text as conflicts', async 
   expect(other.document?.data).toMatchObject({ title: 'Teh' })
 })
 
-test('a take-back that waits takes no saves', async () => {
+test('a waiting take-back accepts no saves', async () => {
   await using desk = await openDraftDesk('SQLite')
   await addRelease(desk.db, 'back', { take_back_of: 'sale', purpose: 'take-back' })
 
@@ -116,7 +116,7 @@ test('only saves of the right form are accepted', () => {
   expect(isAccepted({ changes: [{ ...change, after: deep }] })).toBe(false)
 })
 
-test('a save that is too large is refused in words for its author, without a path', () => {
+test('the refusal of a save that is too large has no path in its message', () => {
   const save = { documentId: 'note', releaseId: null, saveId: 'a', against: 0 }
   const refusalOf = (after: unknown) => {
     const changes = [{ path: ['data', 'title'], before: 'a', after }]

@@ -31,7 +31,7 @@ async function writeInDeleted(desk: DraftDesk) {
   return { written, late: await desk.save({ saveId: 'b', changes: [change] }) }
 }
 
-test.for(engines)('on %s a text that is taken comes back with its slice', async (engine) => {
+test.for(engines)('on %s choosing a text restores its slice', async (engine) => {
   await using desk = await openDraftDesk(engine)
   const { written, late } = await writeInDeleted(desk)
 
@@ -48,7 +48,7 @@ test.for(engines)('on %s a text that is taken comes back with its slice', async 
   expect(taken.document?.data.slices).toEqual([first, restored, third])
 })
 
-test('a slice that is taken as a whole comes back in its place', async () => {
+test('a slice that is chosen as a whole returns to its place', async () => {
   await using desk = await openDraftDesk('SQLite')
   await desk.publish(documentOf({ id: 'd', data: { slices } }))
   const [first, second, third] = slices
@@ -74,7 +74,7 @@ test('a slice that is taken as a whole comes back in its place', async () => {
   expect(taken.document?.data.slices).toEqual(wanted)
 })
 
-test('a text that is not taken stays away with its slice', async () => {
+test('a text that is not chosen stays deleted with its slice', async () => {
   await using desk = await openDraftDesk('SQLite')
   await writeInDeleted(desk)
 
@@ -84,7 +84,7 @@ test('a text that is not taken stays away with its slice', async () => {
   expect(kept.document?.data.slices).toEqual([slices[0], slices[2]])
 })
 
-test('a change in a slice that is gone stays a conflict until somebody chooses', async () => {
+test('a change in a deleted slice stays a conflict until somebody chooses', async () => {
   await using desk = await openDraftDesk('SQLite')
   const { written } = await writeInDeleted(desk)
 

@@ -10,7 +10,7 @@ import type { DraftSave } from './draft-save.ts'
 type Restored = { value: unknown; changes: readonly Change[] }
 
 /**
- * Whoever settles a conflict may take a text whose slice a colleague has deleted. Then the slice comes back, as it was and
+ * Settling a conflict can choose a text whose slice a colleague has deleted. Then the slice comes back, as it was and
  * where it was when it was deleted, and the changes fit into it.
  */
 export async function restoreItems(
@@ -28,7 +28,7 @@ export async function restoreItems(
   return changes.reduce<Restored>(
     (before, change) => {
       const value = withItem(before.value, change, history)
-      // They have chosen: what was found in the slice gives way.
+      // Their choice replaces what is in the slice.
       const fitting = value === before.value ? change : toFitting(value, change)
       return { value, changes: [...before.changes, fitting] }
     },

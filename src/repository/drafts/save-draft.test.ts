@@ -75,7 +75,7 @@ test.for(engines)('on %s the same save sent five times is one', async (engine) =
   expect(late).toMatchObject({ isRepeated: true, version: 0, document: { tags: ['new'] } })
 })
 
-test('other changes under the same id are kept, once, where a browser sends them', async () => {
+test('other changes under the same id are saved once if a browser sends them', async () => {
   await using desk = await openDraftDesk('SQLite')
   const send = (price: number, keepsOthers: boolean) => {
     const changes = [set('price', 5, price)]
@@ -95,7 +95,7 @@ test('other changes under the same id are kept, once, where a browser sends them
   expect(job).toMatchObject({ isRepeated: true, version: 2 })
 })
 
-test('a save that was taken is known again without the creation of its document', async () => {
+test('an accepted save is recognised even without the creation of its document', async () => {
   await using desk = await openDraftDesk('SQLite')
   const fresh = documentOf({ id: 'new' })
   const creation = { path: [], after: fresh }

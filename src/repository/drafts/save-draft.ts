@@ -20,24 +20,24 @@ import { restoreItems } from './restore-items.ts'
 import { type DraftStart, startDraft } from './start-draft.ts'
 
 type SaveOptions = Omit<Act, 'why'> & {
-  /** For whoever may not schedule: only into a release that waits for somebody to do so. */
+  /** For people who may not schedule: only into a release without a schedule. */
   onlyUnscheduled?: boolean
   /** See `DraftWrite`. */
   checkLast?: (db: Database) => Promise<void>
-  /** For browsers: other changes under an id that was used before are a save of their own, and not lost. */
+  /** For browsers: other changes under a used id become a separate save, so that they are not lost. */
   keepsOthers?: boolean
 }
 
 export type SavedDraft = {
   /** 0 if there is no draft: it was published after the save. */
   version: number
-  /** Another one with each save; `null` without a draft. */
+  /** New with each save; `null` without a draft. */
   ref: string | null
   /** The merged document; `null` if there is none. */
   document: StoredDocument | null
   /** All conflicts that are open. */
   conflicts: readonly DraftConflict[]
-  /** The save was there already. */
+  /** The save was known already. */
   isRepeated: boolean
 }
 
@@ -45,7 +45,7 @@ const TRIES = 20
 /** Characters of a draft, and its open conflicts. Each save is bounded, but drafts take any number of them. */
 const MOST_CHARACTERS = 2_000_000
 const MOST_CONFLICTS = 500
-/** Of all open conflicts: a short save may conflict many times with one long text. The longest save fits. */
+/** The most characters of all open conflicts: a short save may conflict many times with one long text. The longest save fits. */
 const MOST_CONFLICT_CHARACTERS = 4_000_000
 
 /**
@@ -59,7 +59,7 @@ export async function saveDraft(
 ): Promise<SavedDraft> {
   const key = { document_id: save.documentId, release_id: save.releaseId ?? '' }
   for (let tries = 0; tries < TRIES; tries++) {
-    // The draft first: a save that is not known afterwards is not in it either.
+    // Reads the draft before the saves, so that a save which is not found is not in the draft either.
     const row = await findDraftRow(db, key)
     const known = await findSavedChanges(db, { ...key, save_id: save.saveId })
     if (known !== null) {
@@ -192,7 +192,7 @@ async function mergeSave(
   const { mainLanguage = DEFAULT_LANGUAGE } = before
   const document = toSavedDocument(save, merged.value, { old, mainLanguage })
   const text = JSON.stringify(document)
-  // What is too large already may shrink.
+  // A draft that is already too large may shrink.
   if (text.length > Math.max(MOST_CHARACTERS, before.document?.length ?? 0)) {
     throw new AppError('too-large', 'The document gets too long. Shorten it, or make two of it.')
   }

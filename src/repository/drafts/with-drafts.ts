@@ -77,7 +77,7 @@ export function openConflicts(drafts: readonly DraftRow[]): ReleaseConflict[] {
 /** Throws if somebody has to decide first. */
 export function refuseOpenConflicts(refused: Refused, drafts: readonly DraftRow[]): void {
   const open = openConflicts(drafts)
-  // They are no conflicts with what is published, which could be brought into the draft.
+  // Not conflicts with published content, which could be brought into the draft.
   if (open.length > 0) throw releaseFault(refused, firstReasons(open.map(toConflictText)))
 }
 

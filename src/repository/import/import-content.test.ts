@@ -38,7 +38,7 @@ test.for(engines)('on %s a second import of the same folder changes nothing', as
 })
 
 test.for(engines)(
-  'on %s only what changed gets a new date, and keeps its first',
+  'on %s only changed documents get a new date, and keep their first',
   async (engine) => {
     await using database = await createMigratedDatabase(engine)
     await using db = await open(database.target)
@@ -77,7 +77,7 @@ test.for([
   ['lines.ndjson', (a: string, b: string) => `${a}\n${b}\n`, 2],
   ['answer.json', (a: string, b: string) => `{\n"results": [\n${a},\n\n${b}]}`, 5],
   ['object.json', (a: string, b: string) => `{"documents": [${a},\n${b}]}`, 2],
-] as const)('in %s every fault is told with its line, and nothing is imported', async (row) => {
+] as const)('in %s every fault is reported with its line, and nothing is imported', async (row) => {
   const [name, wrap, line] = row
   await using db = await open()
   using folder = temporaryFolder()

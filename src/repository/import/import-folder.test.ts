@@ -57,7 +57,7 @@ test('a link names its target, and an unknown uid is a fault with its line', () 
   const wrong = importPost(post('').replace('author: desk', 'author: nobody'))
 
   expect(data.author).toMatchObject({ link_type: 'Document', type: 'author', uid: 'desk' })
-  expect(wrong.faults).toEqual(['posts/plan.md:4: author "nobody" is the uid of no author'])
+  expect(wrong.faults).toEqual(['posts/plan.md:4: author "nobody" is not a known author'])
 })
 
 test('Markdown becomes rich text with spans', () => {
@@ -80,7 +80,7 @@ test('quotes, tables and deal cards become slices between text slices', () => {
   const types = data.slices.map((slice: { slice_type: string }) => slice.slice_type)
   expect(types).toEqual(['text', 'quote', 'table', 'text', 'deal'])
   expect(isFilled.table(data.slices[2].primary.table)).toBe(true)
-  expect(faults).toEqual(['posts/plan.md:18: "nothing" is the uid of no deal'])
+  expect(faults).toEqual(['posts/plan.md:18: "nothing" is not a known deal'])
 })
 
 test('Markdown that a document cannot express is a fault with its line', () => {

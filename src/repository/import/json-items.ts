@@ -11,8 +11,8 @@ export type JsonItem = {
 
 /**
  * The items of a file with a list, or the values of one with an object, where the values of `lists`
- * come item by item. The whole file is never in memory. Looks only at brackets and quotes:
- * invalid JSON comes out as a text that cannot be parsed, with its line.
+ * come item by item. The whole file is never in memory. Looks only at brackets and quotes, so
+ * invalid JSON comes out as an unparsable text with its line.
  */
 export async function* jsonItems(
   chunks: AsyncIterable<string> | Iterable<string>,

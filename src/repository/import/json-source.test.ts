@@ -32,7 +32,7 @@ test('rich-text pages in a JSON file are checked like those in separate files', 
   expect(pages).toEqual([OTHER])
 })
 
-test('a duplicate page is reported with both places and imported once', async () => {
+test('a duplicate page is reported with both places, and imported once', async () => {
   const page = `"${ID}": {"${ID}": {}}`
   const { pages, faults } = await read({
     'a.json': `{"richtextPages": {\n${page},\n${page}}}`,

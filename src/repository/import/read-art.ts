@@ -35,7 +35,7 @@ function readPicture(
 function readName(fields: Fields, name: string, known: readonly string[]): string | null {
   const value = readText(fields, name, { required: true })
   if (value === null || known.includes(value)) return value
-  return fieldFault(fields, name, `"${value}" is the name of no ${name}`)
+  return fieldFault(fields, name, `"${value}" is not a known ${name}`)
 }
 
 function seedOf({ values }: Fields): string {

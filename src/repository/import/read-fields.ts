@@ -37,7 +37,7 @@ export function readChoice<Option extends string>(
   const value = readText(fields, name)
   const option = options.find((candidate) => candidate === value)
   if (value === null || option !== undefined) return option ?? null
-  return fieldFault(fields, name, `"${value}" is none of ${options.join(', ')}`)
+  return fieldFault(fields, name, `"${value}" must be one of ${options.join(', ')}`)
 }
 
 export function readNumber(fields: Fields, name: string): number | null {
@@ -62,13 +62,13 @@ export function readDay(
   return value === null ? null : dayOf(fields, name, value)
 }
 
-/** Reports and returns `null` if the text is no day. */
+/** Reports and returns `null` if the text is not a day. */
 export function dayOf(fields: Fields, name: string, text: string): string | null {
   const day = toDay(text, fields.context.today)
   return day ?? fieldFault(fields, name, `"${text}" is neither like -20d nor like 2026-11-18`)
 }
 
-/** A list of words; those that are no option are reported and left out. */
+/** A list of words. Words that are not an option are reported and left out. */
 export function readWords<Option extends string>(
   fields: Fields,
   name: string,
@@ -81,7 +81,7 @@ export function readWords<Option extends string>(
   }
   return value.filter((word) => {
     const isOption = !options || options.includes(word)
-    if (!isOption) fieldFault(fields, name, `"${word}" is none of ${options.join(', ')}`)
+    if (!isOption) fieldFault(fields, name, `"${word}" must be one of ${options.join(', ')}`)
     return isOption
   })
 }

@@ -36,7 +36,7 @@ export function readRelations<Type extends string>(fields: Fields, name: string,
 export function readRichtextPage(fields: Fields, name: string): string | null {
   const id = readText(fields, name, { pattern: /^[0-9a-f]{32}$/ })
   if (id === null || fields.context.hasRichtextPage(id)) return id
-  return fieldFault(fields, name, `"${id}" is the id of no rich-text page`)
+  return fieldFault(fields, name, `"${id}" is not a known rich-text page`)
 }
 
 function findRelation<Type extends string>(
@@ -44,6 +44,6 @@ function findRelation<Type extends string>(
   { name, type, uid }: { name: string; type: Type; uid: string },
 ): FilledContentRelationshipField<Type> | null {
   const target = fields.context.findTarget(type, uid)
-  if (!target) return fieldFault(fields, name, `"${uid}" is the uid of no ${type}`)
+  if (!target) return fieldFault(fields, name, `"${uid}" is not a known ${type}`)
   return { link_type: 'Document', ...target, type }
 }

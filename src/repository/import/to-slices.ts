@@ -62,7 +62,7 @@ function toDealCard(
 ): Primary<'deal'> {
   const target = findTarget('deal', uid)
   if (target) return { deal: { link_type: 'Document', ...target, type: 'deal' } }
-  report(`"${uid}" is the uid of no deal`)
+  report(`"${uid}" is not a known deal`)
   return { deal: { link_type: 'Any' } }
 }
 

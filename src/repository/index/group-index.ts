@@ -53,7 +53,7 @@ function toIndex<Key>(groups: LayeredMap<Key, StoredSlots>): GroupIndex<Key> {
   }
 }
 
-// Groups that a document stays in are not touched: of hundreds of words an editor
+// Leaves groups that the document stays in untouched: of hundreds of words an editor
 // changes a few.
 function* collectMoves<Key>(
   changes: Iterable<SlotChange>,

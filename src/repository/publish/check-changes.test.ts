@@ -84,7 +84,7 @@ function savePrice(db: Database, { saveId, releaseId, prices, act }: PriceSave) 
   return saveDraft(db, { documentId: 'deal-1', releaseId, saveId, against: 0, changes }, act)
 }
 
-test.for(engines)('on %s a rule stops a draft until it is right', async (engine) => {
+test.for(engines)('on %s a rule stops a draft until it is corrected', async (engine) => {
   await using desk = await openDesk(engine)
   await desk.save('a', null, [5, 12])
 
@@ -112,7 +112,7 @@ test.for(engines)(
     await desk.save('b', 'sale', [12, 4])
     await desk.schedule('sale', { at: later(1), until: later(9) })
     const takeBack = await findTakeBackRow(desk.db, 'sale')
-    // After it was checked, somebody makes it wrong.
+    // Somebody breaks the rule after the check.
     await desk.save('c', 'sale', [4, 30])
     desk.clock.now = later(2)
 

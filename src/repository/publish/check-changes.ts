@@ -24,7 +24,7 @@ type CheckedChange = {
 const BATCH = 20
 
 /**
- * Throws if a rule stops what drafts or a release would publish. What also stops the published version of the document
+ * Throws if a rule stops drafts or a release from being published. A rule that also stops the published version of the document
  * is not this change's fault, and must not keep a correction off the site.
  */
 export async function checkChanges(staged: StagedChange, checked: CheckedChange): Promise<void> {
@@ -41,7 +41,7 @@ export async function checkChanges(staged: StagedChange, checked: CheckedChange)
     for (const document of some) {
       const place = { file: `${document.type} ${document.uid ?? document.id}`, line: null }
       checks.addDocument(place, document)
-      // Nothing states what such a document has to be.
+      // Documents without a model are not checked.
       if (!models.types.has(document.type)) continue
       const before = published.findDocument(document.id)
       const known = new Set(before ? runOwnChecks(before, context).map(keyOf) : [])

@@ -10,7 +10,7 @@ import { stageChecked } from './stage-release.ts'
 import { createStagedChange } from './staged-change.ts'
 
 /**
- * Does everything but publish the release, as if it were due now: throws if it has conflicts or a rule stops it.
+ * A dry run of the publish, as if it were due now: throws if it has conflicts or a rule stops it.
  * Returns what would take it back.
  */
 export async function checkRelease(

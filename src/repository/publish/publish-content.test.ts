@@ -11,7 +11,7 @@ import { publishDraft } from '../drafts/publish-draft.ts'
 import { saveDraft } from '../drafts/save-draft.ts'
 import type { StoredDocument } from '../stored-document.ts'
 
-/** What a publish may read as a whole: its own tables and their names in joins, and what stays small. */
+/** The tables that a publish may read as a whole: its own, their names in joins, and small ones. */
 const READ_AS_A_WHOLE = /^(staged\w*|after|s|content_state|past_refs|custom_types)$/
 
 // PostgreSQL decides by the number of rows, SQLite always in the same way.

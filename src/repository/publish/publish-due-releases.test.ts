@@ -70,7 +70,7 @@ test('a release that cannot be published does not block later ones', async () =>
 test('nothing is published while the clock is unreliable', async () => {
   await using database = await createMigratedDatabase('SQLite')
   const asked: boolean[] = []
-  // As with a clock that jumped, which is back at the third look.
+  // The clock has jumped, and is right again at the third check.
   const isClockSteady = () => asked.push(asked.length === 2) > 2
   const site = await startSite(database.target, false, isClockSteady)
   await site.save('due', new Date(FIXTURE_NOW.getTime() - MINUTE_MS))
@@ -193,7 +193,7 @@ test.for(engines)(
   },
 )
 
-/** What a process of the site has of all this. */
+/** The parts of the site's process that publish. */
 async function startSite(target: string, publishes: boolean, isClockSteady = () => true) {
   const db = openDatabase(target)
   const clock = { now: FIXTURE_NOW }

@@ -10,7 +10,7 @@ type ScheduleOptions = Pick<PublishOptions, 'now' | 'createRef'> & {
   isClockSteady: () => boolean
   /** Called after a publish by this process. Other processes watch the database. */
   onPublish: (releaseId: string) => Promise<void>
-  /** Each failure is reported by one process. */
+  /** Called in one process for each failure. */
   onError: (error: unknown) => void
   /** How often to look for due releases. */
   checkMs?: number

@@ -1,7 +1,7 @@
 import type { PublishRow } from '#db/content-revisions.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
 
-/** Who publishes. `name` is that of a person, a token, the user who ran a command, or whoever scheduled it. */
+/** Who publishes. `name` is that of a person, a token, the user who ran a command, or the person who scheduled it. */
 export type Author = { kind: PublishRow['author_kind']; name: string | null }
 
 export type PublishEntry = {

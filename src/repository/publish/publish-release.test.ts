@@ -117,7 +117,7 @@ async function openDesk(engine: (typeof engines)[number]) {
         change: JSON.stringify(change),
         scheduled_at: scheduledAt?.toISOString() ?? null,
       }),
-    /** A ref is made after the release was read and before its transaction: there somebody writes. */
+    /** The ref is made between the reading of the release and its transaction, so somebody writes here. */
     onceMeanwhile(sql: string) {
       let isDone = false
       return () => {

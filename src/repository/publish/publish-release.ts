@@ -46,7 +46,7 @@ export async function publishRelease(
     refuseOpenConflicts({ release: id }, drafts)
     const models = await storedCustomTypes(db)
     const content = { refused: { release: id }, models, now, ...releaseContent(row, drafts) }
-    // What comes back was published before, and a rule must not keep a campaign on the site.
+    // A take-back restores earlier content, so no rule may keep a campaign on the site.
     const stage = row.purpose === 'take-back' ? stageRelease : stageChecked
     const { ref, label } = row
     const release: TakenRelease = { id, ref, label, dueBy: onlyIfDue ? now : null }

@@ -9,7 +9,7 @@ export type QueryLimits = {
   routes: number
   /** Parts of other documents that a `graphQuery` embeds in one document, in steps. */
   embedded: number
-  /** Of the response. */
+  /** Characters of the response. */
   characters: number
 }
 

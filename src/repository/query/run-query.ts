@@ -24,7 +24,7 @@ export type FoundDocuments = {
   total: number
   /** The first `count` in order, or all if there are fewer, without the first `skip`. Does not sort the rest. */
   first: (count: number, skip?: number) => Work<StoredDocument[]>
-  /** Those after the document with this id, or all if it is not among them. */
+  /** The results after the document with this id, or all if it is not among them. */
   after: (id: string) => Work<FoundDocuments>
 }
 

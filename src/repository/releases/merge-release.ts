@@ -69,12 +69,12 @@ export function toPreviewed(
 ): StoredDocument {
   const found = findDocument(wanted.id)
   const base = baseOf(bases.documents, wanted.id, found)
-  // The other way round: where both have changed something, what is there stays.
+  // The other way round: in a conflict, the existing value stays.
   const merged = found && mergeDocuments({ base, wanted: found, found: wanted })
   return merged?.document ?? wanted
 }
 
-/** Older builds have kept no base: such a document replaces what is published, as it did there. */
+/** Older builds stored no base. Such a document replaces the published one, as it did in those builds. */
 function baseOf<Value>(
   bases: Record<string, { value: Value } | null>,
   id: string,

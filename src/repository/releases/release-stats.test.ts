@@ -10,7 +10,7 @@ import { createReleaseStats } from './release-stats.ts'
 const HOUR_MS = 60 * 60 * 1000
 
 test.for(engines)(
-  'on %s metrics count releases, and status tells why one failed',
+  'on %s metrics count releases, and status says why one failed',
   async (engine) => {
     await using database = await createMigratedDatabase(engine)
     const db = openDatabase(database.target)

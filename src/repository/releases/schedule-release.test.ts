@@ -39,7 +39,7 @@ test.for(engines)(
 )
 
 test.for(engines)(
-  'on %s no take-back is left behind when the release is gone or has changed',
+  'on %s no take-back is left over if the release has been removed or changed',
   async (engine) => {
     await using desk = await openDesk(engine)
     await desk.add('sale')

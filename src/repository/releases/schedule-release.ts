@@ -56,7 +56,7 @@ function toTakeBackRow(
   }
 }
 
-/** Why the schedule makes no sense; `null` if it does. A release that is over before it begins can never be published. */
+/** Why the schedule is invalid; `null` if it is valid. A release that ends before it begins can never be published. */
 export async function findScheduleFault(
   db: Database,
   row: ReleaseRow,

@@ -29,7 +29,7 @@ export async function valueAt(db: Database, named: Named, version: number): Prom
   )
 }
 
-/** What is published, if the revision is the last change of it. */
+/** The published value, if the revision is its last change. */
 async function findPublished(
   db: Database,
   { content, id }: Named,

@@ -100,7 +100,7 @@ test.for(engines)('on %s the audit finds by document, author, day and kind', asy
   })
 })
 
-test.for(engines)('on %s old revisions go, and the others can still be read', async (engine) => {
+test.for(engines)('on %s old revisions are removed, and others can be read', async (engine) => {
   await using desk = await openDesk(engine)
   for (let day = 0; day < 5; day++) {
     desk.clock.now = new Date(FIXTURE_NOW.getTime() + day * DAY_MS)
@@ -127,7 +127,7 @@ test('rich-text pages have revisions too', async () => {
   expect(past).toEqual({ value: { a: { text: 'one' } } })
 })
 
-test('what an older build has published in between is unknown, not wrong', async () => {
+test('a publish by an older build in between is reported as unknown', async () => {
   await using desk = await openDesk('SQLite')
   for (const text of ['one', 'two', 'three', 'four'])
     await desk.publish({ documents: [saying(text)] })

@@ -33,7 +33,7 @@ const CHECK_MS = 1000
 const LEASE_MS = 60_000
 const FIRST_PAUSE_MS = 5000
 const MOST_PAUSE_MS = 60 * 60 * 1000
-/** A receiver that was away longer has to read what is newest. */
+/** A receiver that was unavailable longer has to read the newest content. */
 const SENDABLE_MS = 7 * 24 * 60 * 60 * 1000
 
 export const sendableSince = (now: Date) => new Date(now.getTime() - SENDABLE_MS)
@@ -72,7 +72,7 @@ export function createWebhooks(options: WebhooksOptions) {
       const url = new URL(row.url)
       await sendWebhook(url, { ...message, signal: stopping.signal }, fetchFor(url))
     } catch (error) {
-      // Whether it arrived is not known: another process, or the next start, sends it again.
+      // It is not known whether the message arrived, so another process or the next start sends it again.
       if (!stopping.signal.aborted) await noteFailure(row, error)
       return false
     }

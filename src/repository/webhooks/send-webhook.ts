@@ -15,7 +15,7 @@ export function createWebhookFetch(url: URL, privateHosts: readonly string[]): O
   return createOutgoingFetch({ ...limits, ...toRule(url, privateHosts) })
 }
 
-/** Why the address cannot be called, as far as its text shows. Its host name is looked up with each call. */
+/** Why the text of the address rules it out. Its host name is only looked up with each call. */
 export function findWebhookRefusal(url: URL, privateHosts: readonly string[]): string | null {
   return findRefusal(url, null, toRule(url, privateHosts))
 }

@@ -7,7 +7,7 @@ import { REPOSITORY_NAME } from '../repository-name.ts'
 /** What every message says. */
 type MessageBase = { siteUrl: URL; secret: string | null }
 
-/** More ids would make a message of megabytes. Receivers that need all of them read what is newest. */
+/** More ids would make a message of megabytes. Receivers that need all of them read the newest content. */
 export const MOST_DOCUMENTS = 10_000
 
 /** The message about a publish, as Prismic sends it. A published release counts as deleted. */

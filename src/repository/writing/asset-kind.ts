@@ -8,7 +8,7 @@ export function kindOf(type: string): AssetKind {
 
 type Stated = { type: string; filename: string }
 
-/** Whether an upload is said to be a picture, by its type or its name. */
+/** Whether the type or name of an upload says that it is a picture. */
 export function claimsPicture({ type, filename }: Stated): boolean {
   return (
     kindOf(type) === 'image' || /\.(png|jpe?g|webp|avif|gif|svg|bmp|tiff?|heic)$/i.test(filename)
@@ -28,12 +28,12 @@ const typesByExtension: ReadonlyMap<string, string> = new Map([
 ])
 const fileTypes: readonly string[] = [...typesByExtension.values(), OTHER]
 
-/** Whether a file that is no picture can have this type. */
+/** Whether a file other than a picture can have this type. */
 export function isFileType(type: string): boolean {
   return fileTypes.includes(type)
 }
 
-/** The type under which a file is served. Browsers are told nothing about those that we do not know. */
+/** The type under which a file is served. Unknown types are not passed to browsers. */
 export function fileTypeOf({ type, filename }: Stated): string {
   if (isFileType(type) && type !== OTHER) return type
   return typesByExtension.get(extensionOf(filename)) ?? OTHER

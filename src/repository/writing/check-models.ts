@@ -57,7 +57,7 @@ function* findFaults(
   return faults
 }
 
-/** What waits in releases and drafts. */
+/** The documents in releases and drafts. */
 async function preparedDocuments(db: WriteContext['db']): Promise<StoredDocument[]> {
   const releases = await releasesWithDrafts(db, await releaseRows(db))
   const inReleases = releases.flatMap(

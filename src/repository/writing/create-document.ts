@@ -58,7 +58,7 @@ export async function getChecked(
   return document
 }
 
-/** Throws if another document has the uid. Only when it is asked inside the write can nobody take the uid meanwhile. */
+/** Throws if another document has the uid. Called inside the write, so that nobody can take the uid meanwhile. */
 export async function refuseTakenUid(
   db: WriteContext['db'],
   document: StoredDocument,
@@ -118,7 +118,7 @@ export async function saveMigrated(
     against: 0,
     changes,
   }
-  // Nothing that a tool writes goes live by itself, also if somebody schedules the release at this moment.
+  // Checked inside the write, so that nothing goes live by itself, even if somebody schedules the release now.
   const saved = await saveDraft(context.db, save, { ...context, onlyUnscheduled: true })
   return { ...saved, isConflict: saved.conflicts.some((one) => one.id.startsWith(save.saveId)) }
 }

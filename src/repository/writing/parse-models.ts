@@ -43,7 +43,7 @@ const config = v.looseObject({
 })
 const field = v.looseObject({ type: kind, config: v.optional(config) })
 
-/** Prismic's format, as far as documents are checked by it. Everything else is kept as it is. */
+/** The parts of Prismic's format that documents are checked against. Everything else is stored unchanged. */
 export const customTypeSchema = v.pipe(
   v.looseObject({
     id,

@@ -101,7 +101,7 @@ test('three downloads of the longest files at once read each file once', async (
   const urls = [URL_OF_FILE, ...OTHER_URLS.slice(0, 2)]
 
   const answers = await Promise.all(urls.map((url) => files.ask({}, url)))
-  // What is read again fails.
+  // A second read of a file fails.
   await files.remove()
   const lengths = await Promise.all(answers.map(async (answer) => (await answer.bytes()).length))
 

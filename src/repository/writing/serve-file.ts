@@ -14,20 +14,20 @@ const ADDRESS = new RegExp(`^${paths.files}([0-9a-f]{32})/[a-z0-9][a-z0-9._-]{0,
 const PIECE_BYTES = 1024 * 1024
 /** Room for three of the longest files: downloads that push each other out would read the whole file for each piece. */
 const MOST_KEPT_BYTES = 64 * 1024 * 1024
-/** So that downloads, however many, leave the database to others, and one caller leaves it to other callers. */
+/** Limits reads, so that downloads leave the database to other work, and one caller to other callers. */
 const READS = { atOnce: 2, mostOfLine: 50, most: 500 }
 const NO_FILE = 'There is no such file'
 const RETRY = { 'retry-after': '2' }
 
 /**
- * Answers GET and HEAD for uploads that are no pictures. Browsers save them and never show them here, because they may hold
+ * Answers GET and HEAD for uploads other than pictures. Browsers save them and never show them here, because they may hold
  * scripts.
  */
 export function createServeFile(db: Database) {
   const reads = createWorkQueue(READS)
   const kept = createAnswerCache<Uint8Array>(MOST_KEPT_BYTES, ({ length }) => length)
 
-  /** `caller` is in whose queue the reads wait; `null` is the site itself. */
+  /** The reads wait in the queue of `caller`; `null` is the site itself. */
   return async function serveFile(request: Request, caller: string | null): Promise<Response> {
     const place = { line: caller ?? '', signal: request.signal }
     const id = ADDRESS.exec(new URL(request.url).pathname)?.[1]

@@ -13,8 +13,8 @@ const ID_LENGTH = 32
 type Also = (id: string, transaction: Database) => Promise<void>
 
 /**
- * Stores the file of a form. What can be read as a picture is one, whatever the form says. What is said to be one and cannot be read
- * is refused. Everything else is kept as it is.
+ * Stores the file of a form. A readable picture counts as one, whatever the form says. A picture that cannot be read
+ * is refused. Any other file is stored unchanged.
  */
 export async function storeAsset(request: Request, context: WriteContext) {
   const { type, ...upload } = await readUpload(request)
@@ -25,7 +25,7 @@ export async function storeAsset(request: Request, context: WriteContext) {
   return store(upload, { type: fileTypeOf(stated), width: 0, height: 0 }, context)
 }
 
-/** Stores a picture and its texts. `also` is done with it, or neither is. */
+/** Stores a picture and its texts. `also` runs in the same transaction. */
 export async function storePicture(upload: Upload, context: WriteContext, also?: Also) {
   const info = await context.inspect(upload.bytes)
   if ('fault' in info) throw invalid([info.fault])

@@ -27,7 +27,7 @@ export function toAssetPath(asset: Named & Pick<LibraryAsset, 'type'>): string {
 /** The name in plain letters; empty if nothing of it is left. */
 export function toPathName(filename: string): string {
   const plain = filename.toLowerCase().replaceAll(/[^a-z0-9._-]+/g, '-')
-  // Of "菜单.pdf", only the extension is left.
+  // For "菜单.pdf", only the extension is left.
   return plain
     .replace(/^[^a-z0-9]*\.(?=[a-z0-9]+$)/, 'file.')
     .replace(/^[^a-z0-9]+/, '')

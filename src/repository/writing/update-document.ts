@@ -7,7 +7,7 @@ import { toStoredData } from './to-stored-data.ts'
 import type { WriteContext } from './write-context.ts'
 import { writeRefusal } from './write-refusal.ts'
 
-/** Replaces the data of a document in the migration release; what is not given stays. */
+/** Replaces the data of a document in the migration release. Its uid and tags stay unless given. */
 export async function updateDocument(id: string, input: ChangedDocument, context: WriteContext) {
   const { document: before } = await readMigrated(context.db, id)
   if (!before) throw writeRefusal(404, `There is no document ${id}`)

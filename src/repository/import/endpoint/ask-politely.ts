@@ -24,7 +24,7 @@ const MOST_UNREADABLE = 3
 const MOST_REFUSALS = 50
 
 /**
- * Asks another server until it answers: after a pause that grows with each failure, or that the server itself names.
+ * Asks another server until it answers, with pauses that grow with each failure or that the server itself names.
  * Statuses below 500, except 429, are left to `read`. Throws when it is hopeless.
  */
 export function createAskPolitely({ fetch, pause, onWait }: AskOptions) {
@@ -60,7 +60,7 @@ export function createAskPolitely({ fetch, pause, onWait }: AskOptions) {
   }
 }
 
-/** What `read` throws for an answer that is broken or makes no sense. */
+/** An unreadable answer. */
 export class UnreadableAnswer extends Error {}
 
 const toRead = <Value>(value: Value) => ({ value })

@@ -107,7 +107,7 @@ async function refuseDoubles(work: WorkFolder, found: DownloadedRef, ref: string
   for await (const { id } of documentsIn(work, found)) ids.add(id)
   if (ids.size === found.total) return
   await work.remove(folderOf(ref))
-  throw new AppError('unavailable', `Only ${ids.size} of ${found.total} documents were answered`)
+  throw new AppError('unavailable', `Only ${ids.size} of ${found.total} documents were returned`)
 }
 
 /** One page at a time. */

@@ -57,7 +57,7 @@ export async function downloadPictures(
   try {
     await Promise.all(workers)
   } finally {
-    // One failure ends them all.
+    // One failure stops all downloads.
     missing.length = 0
     await Promise.allSettled(workers)
   }
