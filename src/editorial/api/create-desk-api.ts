@@ -63,7 +63,7 @@ export function createDeskApi(options: DeskApiOptions) {
   }
 }
 
-/** Another site must not act for whoever is signed in here. */
+/** Another site must not act for the signed-in person. */
 function checkOrigin({ headers, url }: Request, deskUrl: URL): void {
   const origin = headers.get('origin')
   const isOwn =
@@ -73,12 +73,12 @@ function checkOrigin({ headers, url }: Request, deskUrl: URL): void {
   if (!isOwn) throw new AppError('forbidden', 'This request did not come from the desk.')
 }
 
-/** `null` for a body that is not JSON, which stays unread. */
+/** `null` without reading for a body that is not JSON. */
 async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') return null
   const bytes = await readBody(request, MOST_BYTES)
-  if (!bytes) throw new AppError('too-large', 'This is more than the desk takes at once.')
+  if (!bytes) throw new AppError('too-large', 'This is too large for one request.')
   if (isDeep(bytes)) throw new AppError('invalid', 'This is nested too deeply.')
   try {
     return JSON.parse(bytes.toString())

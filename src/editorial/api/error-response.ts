@@ -2,7 +2,7 @@ import { AccountProblem, describeProblem } from '#accounts/account-problem.ts'
 import { isAppError } from '#lib/node/app-error.ts'
 import { errorStatus } from '#lib/node/error-status.ts'
 
-/** What the desk's browser learns of a refusal. `field` is the one to correct. */
+/** The refusal as sent to the browser. `field` is the one to correct. */
 type DeskErrorBody = { error: { code: string; message: string; field?: string } }
 
 /** A bug is logged, and its cause stays here. */

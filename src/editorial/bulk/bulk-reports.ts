@@ -9,7 +9,7 @@ export async function getBulk(db: Database, id: string): Promise<BulkRow> {
   return bulk
 }
 
-/** How far each bulk change is. */
+/** The progress of each bulk change. */
 export async function summarise(db: Database, bulks: readonly BulkRow[]): Promise<BulkSummary[]> {
   const counts = await countItems(
     db,
@@ -28,7 +28,7 @@ export async function summarise(db: Database, bulks: readonly BulkRow[]): Promis
   })
 }
 
-/** With what is to be said about single documents. */
+/** With the messages about single documents. */
 export async function readReport(db: Database, bulk: BulkRow): Promise<BulkReport> {
   const [summary] = await summarise(db, [bulk])
   if (!summary) throw new Error('a bulk change without a summary')

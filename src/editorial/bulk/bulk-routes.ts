@@ -19,7 +19,7 @@ import { bulkSchema, previewSchema } from './bulk-input.ts'
 import type { Bulks } from './create-bulks.ts'
 import { planRow } from './plan-row.ts'
 
-/** Changes of many documents at once: what would happen, doing it, and undoing it. */
+/** Changes many documents at once: preview, run and undo. */
 export function bulkRoutes(services: ListServices, bulks: Bulks): DeskRoute[] {
   return [
     post('/bulks/preview', 'write', async (request) => {

@@ -19,12 +19,12 @@ const LATEST = 20
 
 export type Bulks = ReturnType<typeof createBulks>
 
-/** Bulk changes. They go on in the background, whether or not somebody looks on. */
+/** Bulk changes. They run in the background, with or without an open dialog. */
 export function createBulks(services: BulkServices & { acts: Acts }) {
   const { db, now, acts } = services
   const worker = createWorker(services)
 
-  /** Whoever looks also sees to it that it goes on after a crash. */
+  /** Reading a bulk change also resumes it after a crash. */
   function seen(bulk: BulkRow): BulkRow {
     if (bulk.state === 'running' || bulk.state === 'undoing') worker.wake(bulk.id)
     return bulk
@@ -115,7 +115,7 @@ function createWorker(services: BulkServices) {
         .finally(() => running.delete(id))
       running.set(id, work)
     },
-    /** Ends the work after the batch that is being done. It goes on when somebody looks at it again. */
+    /** Ends the work after the batch that is being done. The next reading resumes it. */
     async close(): Promise<void> {
       isClosed = true
       await Promise.all(running.values())

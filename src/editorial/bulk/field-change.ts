@@ -12,7 +12,7 @@ type FieldAct = Extract<BulkAct, { publish: boolean }>
 /** More than any list of a visitor could show. */
 const MOST_TAGS = 50
 
-/** What the act changes in the document, or why it cannot. */
+/** The change that the act makes in the document, or why it cannot. */
 export function toFieldChange(
   document: StoredDocument,
   act: FieldAct,
@@ -66,7 +66,7 @@ export function toSavedChange(document: StoredDocument, change: FieldChange): Ch
 }
 
 /**
- * What takes the change back in a document that others may have changed since; `null` if they have changed the same place.
+ * The change that undoes it in a document that others may have changed since; `null` if they have changed the same place.
  * Tags that others have added or removed stay as they are.
  */
 export function findInverse(

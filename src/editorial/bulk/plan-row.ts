@@ -11,7 +11,7 @@ import type { ReadModels } from '../documents/models.ts'
 import { titleOf } from '../documents/title-of.ts'
 import { type FieldChange, toFieldChange, withFieldChange } from './field-change.ts'
 
-/** What an act does to a document. Preview and doing compute it in the same way. */
+/** The effect of an act on a document, computed in the same way for the preview and the run. */
 export type RowPlan = BulkPreviewRow & {
   /** `live`: what is published changes. `draft`: the change waits in the draft. */
   target: 'live' | 'draft'

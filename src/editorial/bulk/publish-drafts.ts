@@ -15,7 +15,7 @@ export const publishDrafts = oneByOne(async (services, { id, author, why }, item
     saveId: `bulk-${id}`,
     why,
     person: { name: author.name ?? '' },
-    // Nobody looks at each of many drafts.
+    // Publishes the drafts as they are, because nobody looks at each of many.
     seen: null,
   }
   const outcome = await publishDocument(services, act)
@@ -33,7 +33,7 @@ export const publishDrafts = oneByOne(async (services, { id, author, why }, item
     : failed(item, 'Somebody else has published it.')
 })
 
-/** What was live before is live again, and what was published is a draft again. */
+/** Restores the earlier live versions, and turns the published ones back into drafts. */
 export const undoPublish = oneByOne(async (services, { id, author, why }, item) => {
   const { db, now, createRef } = services
   const documentId = item.document_id

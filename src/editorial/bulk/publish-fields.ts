@@ -25,7 +25,7 @@ export const publishFields: RowWork = (services, bulk, items) =>
     const { change } = done
     if (!found) return { document: null, outcome: failed(item, GONE) }
     const outcome = toDone(item, done)
-    // Published just before the server stopped.
+    // It was published just before the server stopped.
     if (isSame(found, change, 'after')) return { document: null, outcome }
     if (isSame(found, change, 'before'))
       return { document: withFieldChange(found, change), outcome }

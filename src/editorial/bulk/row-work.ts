@@ -8,12 +8,12 @@ import type { FieldChange } from './field-change.ts'
 /** A bulk change that is being done or undone. */
 export type Bulk = { id: string; act: BulkAct; author: Author; why: string }
 
-/** What was done to a document, as far as undoing needs it. */
+/** What undoing needs to know about the change of a document. */
 export type Done =
   | { what: 'live'; change: FieldChange }
   /** `isNew`: the draft began with it. */
   | { what: 'draft'; change: FieldChange; isNew: boolean }
-  /** The number of the publish; `null` until it is known. */
+  /** The number of the publish; `null` until then. */
   | { what: 'take-down'; version: number | null }
   | { what: 'publish'; version: number | null }
 
@@ -48,15 +48,9 @@ function sayAct(act: BulkAct): string {
   return act.kind === 'publish' ? 'Bulk change: drafts published' : 'Bulk change: taken down'
 }
 
-export function readDone({ done }: BulkItem): Done {
-  return JSON.parse(done ?? 'null') as Done
-}
-
-/** What was done, which must be of the kind that the caller undoes or publishes. */
-export function getDone<What extends Done['what']>(item: BulkItem, what: What) {
-  const done = readDone(item)
-  if (done?.what !== what) throw new Error(`a bulk change that is not of the kind ${what}`)
-  return done as Extract<Done, { what: What }>
+/** Reads the stored change as the kind that the caller works on. */
+export function readDone<What extends Done['what']>({ done }: BulkItem) {
+  return JSON.parse(done ?? 'null') as Extract<Done, { what: What }>
 }
 
 export function toDone(item: BulkItem, done: Done): ItemOutcome {

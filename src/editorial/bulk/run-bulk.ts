@@ -6,7 +6,7 @@ import {
   saveItems,
 } from '#db/desk-bulks.ts'
 import type { BulkAct } from '#desk/wire/bulk.ts'
-import { isAppError } from '#lib/node/app-error.ts'
+import { isAppError } from '#lib/app-error.ts'
 import { type ListServices, readListing } from '../documents/find-listed.ts'
 import { draftFields, undoDrafts } from './draft-fields.ts'
 import { planRow, type RowPlan } from './plan-row.ts'
@@ -31,7 +31,7 @@ export type BulkServices = ListServices & { onError: (error: unknown) => void }
 export async function runBatch(services: BulkServices, row: BulkRow): Promise<boolean> {
   const { db } = services
   const next = { bulkId: row.id, limit: BATCH }
-  // Cut short by a crash: what will be done is known.
+  // Resumes documents that a crash interrupted after their change was stored.
   const begun = await nextItems(db, { ...next, states: ['doing'] })
   if (begun.length > 0) {
     await finish(services, row, begun, 'run')
@@ -43,7 +43,7 @@ export async function runBatch(services: BulkServices, row: BulkRow): Promise<bo
   return true
 }
 
-/** Undoes the next documents, the last ones first done last. `false` if there are none. */
+/** Undoes the next documents. `false` if there are none. */
 export async function undoBatch(services: BulkServices, row: BulkRow): Promise<boolean> {
   const items = await nextItems(services.db, { bulkId: row.id, states: ['done'], limit: BATCH })
   if (items.length === 0) return false
@@ -89,7 +89,7 @@ function toDone({ target, change }: RowPlan, act: BulkAct, isNew: boolean): Done
   return target === 'live' ? { what: 'live', change } : { what: 'draft', change, isNew }
 }
 
-/** What broke is told at each document, and the others go on. A database that is away ends the work until later. */
+/** Stores a failure with its documents and continues with the others. An unavailable database ends the work until later. */
 async function finish(
   services: BulkServices,
   row: BulkRow,
@@ -104,7 +104,7 @@ async function finish(
       const message = isAppError(error) ? error.message : 'Something broke at our end.'
       return some.map((item) => (way === 'run' ? failed : kept)(item, message))
     })
-    // Before the outcome is saved, so that the site shows a change by the time it counts as done.
+    // Refreshes first, so that the site shows the change once the report does.
     await services.store.refresh()
     await saveItems(services.db, row.id, outcomes)
   }

@@ -7,7 +7,7 @@ import type { ReleaseFailure } from '#repository/publish/publish-due-releases.ts
 import { findReleaseConflicts } from '#repository/publish/publish-release.ts'
 import type { ContentChange } from '#repository/snapshot.ts'
 
-/** Conflicts of further releases are told when they are opened. */
+/** Conflicts of further releases are shown when they are opened. */
 const MOST_CHECKED = 50
 
 /** Every release as a campaign, the next to begin first. */

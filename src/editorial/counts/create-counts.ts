@@ -18,7 +18,7 @@ export type Counting = ReturnType<typeof createCounts>
 
 /** A process that is killed loses what it has counted since the last flush, and the last second of its front. */
 const FLUSH_MS = 4000
-/** Rows in memory, for a database that is away for long. What comes then is dropped. */
+/** The most rows in memory while the database is unavailable. Further ones are dropped. */
 const MOST_ROWS = 50_000
 /** Rows of one transaction. */
 const MOST_OF_BATCH = 2000

@@ -2,7 +2,7 @@
 const MACHINES =
   /(?<!cu)bot\b|crawl|spider|slurp|archiver|scrap|monitor|uptime|headless|lighthouse|pagespeed|phantomjs|selenium|puppeteer|playwright|preview|facebookexternalhit|whatsapp|embedly|feed|fetcher|validator/i
 
-/** Whether the sender is no person's browser, as far as it says so. */
+/** Whether the sender names itself as something other than a person's browser. */
 export function isMachine(userAgent: string | undefined): boolean {
   return !userAgent?.startsWith('Mozilla/') || MACHINES.test(userAgent)
 }

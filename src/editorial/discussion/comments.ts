@@ -16,7 +16,7 @@ import { getMentioned, tellMentioned } from './mentions.ts'
 
 type Commenting = { documentId: string; person: DeskPerson; comment: NewComment }
 
-/** Begins a thread or answers in one, and tells whoever is mentioned. The same comment sent again adds nothing. */
+/** Begins a thread or answers in one, and notifies the people mentioned. The same comment sent again adds nothing. */
 export async function addComment(
   services: DiscussionServices,
   { documentId, person, comment }: Commenting,
@@ -101,7 +101,7 @@ function nameOf({ name }: { name: string }): string {
 
 type Settling = { documentId: string; thread: string; person: DeskPerson; isResolved: boolean }
 
-/** Resolves a thread, or opens it again. Whoever was mentioned has nothing to see in it any more. */
+/** Resolves a thread, or opens it again. Mentions in a resolved thread are not shown. */
 export async function settleThread(
   { db, now, acts }: DiscussionServices,
   { documentId, thread, person, isResolved }: Settling,

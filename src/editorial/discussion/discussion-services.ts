@@ -18,7 +18,7 @@ export type DiscussionServices = Pick<DocumentServices, 'db' | 'now' | 'store' |
 
 type Discussed = { document: StoredDocument; version: number }
 
-/** What people talk about: the draft, else what is published. Throws if there is neither. */
+/** The subject of a discussion: the draft, else the published document. Throws if there is neither. */
 export async function getDiscussed({ db }: DiscussionServices, id: string): Promise<Discussed> {
   const { document, version } = await readDraft(db, { document_id: id, release_id: '' })
   if (!document) throw new AppError('not-found', 'There is no such document.')

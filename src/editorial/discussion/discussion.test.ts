@@ -117,7 +117,7 @@ test('comments outlive their field, and notes stay until somebody clears them', 
   expect(cleared.notes).toEqual([])
 })
 
-test('what is too long, to nobody, or about nothing is refused and changes nothing', async () => {
+test('comments that are too long, to nobody or about nothing are refused and change nothing', async () => {
   await using desk = await openDesk('SQLite')
   const good = { id: 'comment-001', thread: null, path: null, text: 'True?', mentions: [] }
   const bad = [

@@ -13,7 +13,7 @@ import { titleOf } from '../documents/title-of.ts'
 import { toInitials } from '../people/initials.ts'
 import type { DiscussionServices } from './discussion-services.ts'
 
-/** Whoever has more waiting than this gets no more e-mails about it. */
+/** With more unseen mentions than this a person gets no more e-mails about them. */
 const MOST_UNSEEN = 20
 const LIFE_MS = 2 * 24 * 60 * 60_000
 
@@ -30,7 +30,7 @@ async function talkers(db: Database): Promise<DeskPersonRow[]> {
   })
 }
 
-/** The people of these ids. Throws if one of them cannot read what was said. */
+/** The people with these ids. Throws if one of them may not read the comment. */
 export async function getMentioned(db: Database, ids: readonly string[]): Promise<DeskPersonRow[]> {
   if (ids.length === 0) return []
   const people = await talkers(db)
@@ -48,7 +48,7 @@ type Telling = {
   text: string
 }
 
-/** By e-mail, if the site sends any. Today shows it in any case. */
+/** Sends e-mails if the site can. Today shows the mention in any case. */
 export async function tellMentioned(
   { now, mail, deskUrl }: DiscussionServices,
   transaction: Database,

@@ -6,7 +6,7 @@ import { type DiscussionServices, getDiscussed } from './discussion-services.ts'
 
 type Sending = { documentId: string; id: string; note: string; person: DeskPerson }
 
-/** Sends the draft to whoever may publish. The same request sent again changes nothing. */
+/** Sends the draft to everybody who may publish. The same request sent again changes nothing. */
 export async function sendForReview(
   services: DiscussionServices,
   { documentId, id, note, person }: Sending,
@@ -34,7 +34,7 @@ export async function sendForReview(
 
 type Ending = { documentId: string; review: string; person: DeskPerson }
 
-/** Whoever sent it takes it back, or whoever could publish it. */
+/** Takes a review back, for its sender or somebody who may publish. */
 export async function takeBackReview(
   services: DiscussionServices,
   { documentId, review, person, mayPublish }: Ending & { mayPublish: boolean },
@@ -53,7 +53,7 @@ export async function takeBackReview(
   })
 }
 
-/** Sends it back. The reason begins a thread that mentions who sent it, so that they see it and can answer. */
+/** Declines a review. The reason begins a thread that mentions the sender, who can answer there. */
 export async function declineReview(
   services: DiscussionServices,
   { documentId, review, person, reason, comment }: Ending & { reason: string; comment: string },

@@ -64,11 +64,11 @@ function toAct({ params, person }: DeskRequest, { saveId, why }: Given): Documen
 }
 
 function getTime(at: string | null | undefined): Date {
-  if (!at) throw new AppError('invalid', 'Say when.')
+  if (!at) throw new AppError('invalid', 'Choose a time.')
   return new Date(at)
 }
 
-/** Nobody publishes what they have not seen. */
+/** Names the state that the person saw, so that nobody publishes anything unseen. */
 function getSeen(seen: string | undefined): string {
   if (seen === undefined) throw new AppError('invalid', 'Say which version of the draft you saw.')
   return seen
@@ -79,7 +79,7 @@ function getRelease(release: string | null | undefined): string {
   return release
 }
 
-/** 409 with what a person has to correct or to decide. */
+/** Answers 409 with what a person has to correct or decide. */
 export function answerAct(outcome: { done: true } | Stopped): Response | object {
   if (outcome.done) return outcome
   const { message, findings, changed } = outcome

@@ -94,7 +94,7 @@ test('a schedule that would overwrite a correction says what to do, and shows bo
 })
 
 test.for(engines)(
-  'on %s what is scheduled goes live and is taken back at its times, and a correction in between stays',
+  'on %s a schedule publishes and takes back on time, and keeps a correction in between',
   async (engine) => {
     await using desk = await openDesk(engine)
     const until = new Date(AT.getTime() + 24 * 60 * 60_000)

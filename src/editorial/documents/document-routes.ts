@@ -26,7 +26,7 @@ export type DocumentRouteServices = ListServices & { presence: PresenceBoard }
 
 const PAGE = 50
 
-/** Two people may use one browser: a page that the first has left open must not save as the second. */
+/** If two people share a browser, a page that the first has left open must not save as the second. */
 const signedInSchema = v.object({ by: v.optional(v.pipe(v.string(), v.maxLength(100))) })
 
 /** Reading and writing documents. Acts and history have routes of their own. */
@@ -75,7 +75,7 @@ function meet({ presence }: DocumentRouteServices, { params, query, person }: De
   return presence.meet(params.id ?? '', person, query.get('at')?.slice(0, 200) ?? null)
 }
 
-/** Who is here, and the draft if it is another one than the browser knows. */
+/** Who is here, and the draft if it differs from the browser's. */
 async function pulse(services: DocumentRouteServices, request: DeskRequest): Promise<object> {
   const presence = meet(services, request)
   const opened = await openDocument(services, nameOf(request))
@@ -124,7 +124,7 @@ const checked = v.object({
   at: v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp()))),
 })
 
-/** What rules and readers make of a draft that is not saved yet. */
+/** What rules and readers say about a draft that is not saved yet. */
 async function check(services: DocumentRouteServices, request: DeskRequest): Promise<object> {
   const { store, turns, now } = services
   const { document: given, at } = readInput(checked, request.body)

@@ -13,7 +13,7 @@ export type DocumentQuery = { type: string | null; words: readonly string[] }
 
 /** More words than anybody types. */
 const MOST_WORDS = 12
-/** A beginning of a word that fits more words than this is too short to tell anything. */
+/** A prefix that fits more words than this is too short to be useful. */
 const MOST_ENDINGS = 400
 const WORDS_BETWEEN_PAUSES = 500
 

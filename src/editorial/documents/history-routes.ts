@@ -12,7 +12,7 @@ const restored = v.object({
   why: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(1000)))),
 })
 
-/** What became of a document, and how to go back. */
+/** The history of a document, and restoring from it. */
 export function historyRoutes(services: ListServices): DeskRoute[] {
   return [
     get('/documents/:id/history', 'read', async ({ params }) => ({

@@ -57,7 +57,7 @@ async function toRows(
   return rows
 }
 
-/** A draft may hold anything. One that cannot be read still has its row, and the others have theirs. */
+/** A draft may hold anything. An unreadable one still gets a row, and does not affect the others. */
 async function readParts(
   { turns, checkListed }: ListServices,
   document: StoredDocument,

@@ -1,7 +1,7 @@
 import type { Presence } from '#desk/wire/documents.ts'
 import type { DeskPerson } from '../api/desk-route.ts'
 
-/** Whoever has not been heard of for this long is away. */
+/** A person without a request for this long is away. */
 const AWAY_MS = 20_000
 const MOST_DOCUMENTS = 2000
 

@@ -29,7 +29,7 @@ export type Stopped = {
   done: false
   message: string
   findings: readonly DeskFinding[]
-  /** The draft is another one than the person saw. */
+  /** The draft is not the one that the person saw. */
   changed?: ChangedMeanwhile
 }
 
@@ -61,7 +61,7 @@ async function publishSeen(services: ListServices, act: SeenAct): Promise<ActOut
   return isMoved ? publishSeen(services, act) : outcome
 }
 
-/** Somebody has published or discarded it meanwhile; or it was this very act, whose answer was lost. */
+/** Somebody has published or discarded it meanwhile, or this same act has and its answer was lost. */
 async function answerNoDraft(
   { db, store }: ListServices,
   { id, person, seen }: SeenAct,
@@ -114,7 +114,7 @@ export async function deleteDocument(
   return discarded.done ? unpublishDocument(services, act) : discarded
 }
 
-/** What keeps a document from being published; `null` if nothing does. */
+/** The reasons against publishing a document; `null` if there are none. */
 export async function findStops(
   services: ListServices,
   document: StoredDocument,

@@ -31,7 +31,7 @@ export function sayDeal(deal: DealDocument, at: Date): DealSays {
   }
 }
 
-/** Days that are counted; beyond them nobody plans. */
+/** The most days that are counted. */
 const MOST_DAYS = 400
 
 function sayDaysLeft(times: DealTimes, at: Date): string {

@@ -2,7 +2,7 @@ import type { PublishResult } from '#repository/publish/publish-content.ts'
 import { isReleaseFault, type ReleaseFault } from '#repository/publish/release-fault.ts'
 import type { ActOutcome } from './publish-document.ts'
 
-/** What stops a publish or a schedule, and what to do about it. `open` is where both values can be seen. */
+/** Says what stops a publish or a schedule, and what to do. `open` says where both values can be seen. */
 export function sayFault({ reasons, conflicts }: ReleaseFault, open: string): string {
   if (conflicts.length > 0) {
     return `Somebody has published another value at the same place. ${open}, choose one, then try again.`

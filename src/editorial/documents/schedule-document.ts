@@ -37,7 +37,7 @@ export async function scheduleDocument(
   refusePast(act, now())
   const release = releaseId(act)
   const known = await findReleaseRow(db, 'id', release)
-  // One without a time is left of a try that failed half-way.
+  // A release without a time is left over from a failed attempt.
   if (known?.scheduled_at) return { done: true, repeated: true }
   const row = await findDraftRow(db, { document_id: act.id, release_id: '' })
   if (!row) throw new AppError('not-found', 'There is no draft to schedule.')
@@ -64,7 +64,7 @@ export async function scheduleDocument(
     () => rebaseDraft(db, row, actingAs(act.person, services)),
   )
   if (!outcome.done) return outcome
-  // A save in between stays a draft: nothing is lost, and the release has what was checked.
+  // A save in between stays a draft. Nothing is lost, and the release has the checked version.
   const closing = { outcome: 'scheduled' as const, by: name, at: now() }
   await removeDraft(db, { ...row, id: act.id }, closing)
   return outcome

@@ -65,7 +65,7 @@ export function createScheduledDocuments(db: Database) {
   return { read }
 }
 
-/** What a browser learns of it. */
+/** The part that browsers get. */
 export function toScheduledFor(scheduled: ScheduledDocument | undefined): ScheduledFor | null {
   if (!scheduled) return null
   const { release, at, until, removes } = scheduled

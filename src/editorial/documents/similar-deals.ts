@@ -12,7 +12,7 @@ import { findPublished } from './find-documents.ts'
 import { brandNameOf, thumbOf, titleOf } from './title-of.ts'
 
 const MOST = 3
-/** Of the words of both titles, this share is the same. */
+/** The least share of the words of both titles that must be the same. */
 const ALIKE = 0.4
 /** Deals with the same title words that are looked at. */
 const MOST_LOOKED_AT = 200

@@ -1,7 +1,7 @@
 import { AppError } from '#lib/node/app-error.ts'
 import { createRateLimit } from '#lib/node/rate-limit.ts'
 
-/** Of one person: ten in a row, then one every six seconds. */
+/** Per person: ten in a row, then one every six seconds. */
 const LIMIT = { rate: 1 / 6, burst: 10 }
 const TOO_MANY = 'You have fetched 10 links or pictures in a row. Try again in a few seconds.'
 

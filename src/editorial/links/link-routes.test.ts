@@ -85,14 +85,14 @@ test.for([
   ],
   ['a picture without TLS', '<meta property="og:image" content="http://shop.example/a.png">', {}],
   ['broken data', '<script type="application/ld+json">{"@type":</script><meta', {}],
-] as const)('%s is read only where it is certain', ([, html, facts]) => {
+] as const)('%s is read only if it is certain', ([, html, facts]) => {
   const { title: _, ...read_ } = read(html)
   const none = { description: null, priceNow: null, priceWas: null }
   expect(read_).toEqual({ ...none, startsOn: null, endsOn: null, picture: null, ...facts })
 })
 
 // Reading a tag twice for each tag would take minutes.
-test('markup without an end is read once', { timeout: patience(20_000) }, () => {
+test('unclosed markup is read once', { timeout: patience(20_000) }, () => {
   for (const piece of ['<a b="', "<a b='", '<!--', '<a ', '<script>', '<a b= ', '<title', '< ']) {
     expect(read(piece.repeat(1_500_000 / piece.length)).priceNow).toBe(null)
   }

@@ -12,18 +12,18 @@ export type PageTags = {
 
 type Tag = { name: string; attributes: Map<string, string>; end: number }
 
-/** Their content is no markup. */
+/** Their content is not markup. */
 const RAW = ['script', 'style', 'title', 'textarea', 'noscript', 'template']
 /** Longer structured data is not read. */
 const MOST_DATA = 200_000
 const MOST_SCRIPTS = 20
-/** Of one tag. The rest of it is skipped, as a tag is read without a pause. */
+/** The most attributes of a tag. Further ones are skipped, because a tag is read without a pause. */
 const MOST_ATTRIBUTES = 50
 const TAG_NAME = /[a-z][a-z0-9:-]*/iy
 const TAG_END = /[\s/]*>?/y
 const ATTRIBUTE = /[\s/]*([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>=`]+)))?/y
 
-/** Goes through the markup once, whatever it is: a page of another site must not hold up this one. */
+/** Goes through any markup only once, because a page of another site must not hold up this one. */
 export function* readPageTags(html: string): Work<PageTags> {
   const meta = new Map<string, string>()
   const data: string[] = []
@@ -55,7 +55,7 @@ function skipComment(html: string, at: number): number {
   return end < 0 ? html.length : end + 3
 }
 
-/** `null` for a closing tag, and for what is no tag. */
+/** `null` for a closing tag, and for anything but a tag. */
 function readTag(html: string, from: number): Tag | null {
   TAG_NAME.lastIndex = from
   const name = TAG_NAME.exec(html)?.[0].toLowerCase()
@@ -98,7 +98,7 @@ function isData(name: string, attributes: ReadonlyMap<string, string>): boolean 
   return name === 'script' && type === 'application/ld+json'
 }
 
-/** Longer texts are no titles, summaries or addresses. */
+/** Longer texts are not titles, summaries or addresses. */
 const MOST_TEXT = 2000
 
 function toLine(text: string): string {

@@ -77,7 +77,7 @@ function pricesOf(offer: DataNode): Prices {
   }
 }
 
-/** Both prices of a range: only if they are the same is there one. */
+/** Both ends of a price range; there is a price only if they are equal. */
 function endsOf({ lowPrice, highPrice, priceCurrency }: DataNode): (number | null)[] {
   return [toPrice(lowPrice, priceCurrency), toPrice(highPrice, priceCurrency)]
 }
@@ -89,7 +89,7 @@ export function toPrice(amount: unknown, currency: unknown): number | null {
   return /^\d{1,6}(\.\d{1,2})?$/.test(text) && Number(text) > 0 ? Number(text) : null
 }
 
-/** `null` for what is no day. A time without a zone is Singapore's. */
+/** `null` if it is not a day. A time without a zone is Singapore's. */
 export function toDay(value: unknown): string | null {
   if (typeof value !== 'string') return null
   const [, day, zone] =
@@ -100,7 +100,7 @@ export function toDay(value: unknown): string | null {
   return instant && !Number.isNaN(instant.getTime()) ? singaporeDay(instant) : day
 }
 
-/** The value that all which have one agree on. */
+/** The one value of all items that have any; `null` if they differ. */
 function oneOf<Value>(values: readonly (Value | null)[]): Value | null {
   const different = new Set(values.filter((value) => value !== null && value !== ''))
   const [first] = different

@@ -3,7 +3,7 @@ import { findPageId } from '#repository/drafts/page-drafts.ts'
 import { checkRichtextPage } from '#repository/import/richtext-pages.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'
 
-/** What keeps a page of blocks from being published: the same as an import refuses. */
+/** The reasons against publishing a page of blocks, which are those of an import. */
 export function checkPage({ id, data }: StoredDocument): DeskFinding[] {
   const findings: DeskFinding[] = []
   checkRichtextPage(findPageId(id) ?? '', data, (message) => {

@@ -53,7 +53,7 @@ function isReordered(before: BlockEntry, after: BlockEntry): boolean {
   return old.filter((id) => isHere.has(id)).some((id, place) => id !== stayed[place])
 }
 
-/** Blocks in it that came or went have lines of their own. */
+/** Added and removed blocks in it have lines of their own. */
 function differsOnlyInChildren(before: BlockEntry, after: BlockEntry): boolean {
   const withoutContent = ({ value, ...rest }: BlockEntry) => {
     const { content: _, ...own } = (isRecord(value) ? value : {}) as Record<string, unknown>
@@ -75,7 +75,7 @@ function readingOrder(map: BlockMap): string[] {
   return [...order]
 }
 
-/** The new order, with what is gone after the block that it followed. */
+/** The new order, with each removed block after the block that it followed. */
 function bothOrders(old: readonly string[], now: readonly string[]): string[] {
   const isHere = new Set(now)
   const goneAfter = new Map<string | null, string[]>([[null, []]])

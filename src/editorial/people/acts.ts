@@ -14,7 +14,7 @@ export type NewAct = Actor & {
 
 export type Acts = ReturnType<typeof createActs>
 
-/** The audit log of what revisions do not record. Nothing changes or deletes its rows. */
+/** The audit log of acts that no revision records. Nothing changes or deletes its rows. */
 export function createActs({ db, now }: { db: Database; now: () => Date }) {
   /** Call it in the transaction of what it records. */
   async function record(

@@ -15,7 +15,7 @@ const RESERVED = [
   'scheduler',
 ].map(toCompared)
 
-/** The history names people, so two must not have one name. Whoever comes back keeps theirs. */
+/** The history names people, so names must be unique. A person who returns keeps their name. */
 export async function checkNewName(db: Database, name: string, email: string): Promise<void> {
   const own = toCompared(name)
   const others = (await deskNames(db)).filter((person) => person.email !== email)

@@ -7,7 +7,7 @@ import { createPeopleParts, type PeoplePartsOptions } from './people-parts.ts'
 import { peopleRoutes } from './people-routes.ts'
 import { createSecondFactor } from './second-factor.ts'
 
-/** Who may come in: the parts, and the routes that use them. */
+/** Sign-in and people of the desk: the services, and the routes that use them. */
 export function createPeople(options: PeoplePartsOptions) {
   const parts = createPeopleParts(options)
   const secondFactor = createSecondFactor(parts)

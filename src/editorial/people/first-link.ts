@@ -19,7 +19,7 @@ export async function checkNoAdmin(db: Database): Promise<void> {
 }
 
 /**
- * The link for the log while there is no admin: whoever reads the log runs the site. `null` once there is one.
+ * The link for the log while there is no admin, because the log's reader runs the site. `null` once there is one.
  * On a public site it leads to the form of an invitation. On a local one it opens the desk, for a look at the demo.
  */
 export async function createFirstLink({

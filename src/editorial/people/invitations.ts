@@ -15,7 +15,7 @@ import * as paths from '#lib/paths.ts'
 
 type InvitationsOptions = { db: Database; keys: ServerKeys; deskUrl: URL; now: () => Date }
 
-/** Whom the link is for. */
+/** The person whom the link is for. */
 export type NewInvitation = Pick<DeskInvitation, 'kind' | 'role'> &
   Partial<Pick<DeskInvitation, 'email' | 'partner' | 'person_id' | 'invited_by'>>
 
@@ -26,7 +26,7 @@ const LIFE_DAYS: Record<DeskInvitation['kind'], number> = { invite: 3, first: 1,
 
 export type Invitations = ReturnType<typeof createInvitations>
 
-/** Links that work once. Whoever has one may join, so the database has only their keyed hashes. */
+/** Links that work once. A link is enough to join, so the database has only keyed hashes. */
 export function createInvitations({ db, keys, deskUrl, now }: InvitationsOptions) {
   const hash = (secret: string) => keys.hash('desk invitation', secret)
 

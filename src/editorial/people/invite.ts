@@ -33,7 +33,7 @@ export function createInvite({ db, accounts, acts, invitations }: InviteParts) {
         throw new AppError('conflict', 'Somebody with this e-mail address is at the desk already.')
       }
       if ((await deskPeople(db)).length >= MOST_PEOPLE) {
-        throw new AppError('conflict', `The desk has ${MOST_PEOPLE} people, which is all it takes.`)
+        throw new AppError('conflict', `The desk has ${MOST_PEOPLE} people, which is the maximum.`)
       }
       return db
         .transaction()

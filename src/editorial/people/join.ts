@@ -17,7 +17,7 @@ import type { SecondFactor } from './second-factor.ts'
 /** At most so many, as the desk is for a small team. */
 export const MOST_PEOPLE = 20
 
-/** Makes a person of whoever has an invitation, or sets up signing in anew for somebody who is here. */
+/** Adds the invited person, or sets up signing in anew for somebody who is here. */
 export function createJoin(parts: PeopleParts, secondFactor: SecondFactor) {
   const { db, accounts, acts, invitations, sessions, now } = parts
 
@@ -32,7 +32,7 @@ export function createJoin(parts: PeopleParts, secondFactor: SecondFactor) {
     return { row: none, recoveryCodes: [] }
   }
 
-  /** What the person has after it, and what they print. */
+  /** The person's new columns, and the codes to print. */
   return async (form: JoinForm, invitation: DeskInvitation, headers: Headers) => {
     const before =
       invitation.person_id === null ? null : await findDeskPerson(db, 'id', invitation.person_id)

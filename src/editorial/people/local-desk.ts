@@ -5,7 +5,7 @@ import type { PeopleParts } from './people-parts.ts'
 /** Not an address that anybody can sign in with. */
 const EMAIL = 'demo@desk.invalid'
 
-/** Opens the desk of a site on this machine, for whoever has read the log. Returns the `Set-Cookie` value. */
+/** Opens the desk of a site on this machine for a reader of the log. Returns the `Set-Cookie` value. */
 export async function openLocalDesk(parts: PeopleParts, headers: Headers): Promise<string> {
   const { db, acts, sessions, now } = parts
   await addDeskPerson(db, {

@@ -57,12 +57,12 @@ export function createMembership({ db, acts, now }: Pick<PeopleParts, 'db' | 'ac
   }
 }
 
-/** A password alone must not become an editor who can set up whatever second factor they like. */
+/** Otherwise a stolen password would be enough to become an editor with a second factor of the thief's own. */
 async function checkSecondFactor(target: DeskPersonRow, role: Role, by: Database): Promise<void> {
   const isRise = roles.indexOf(role) > roles.indexOf(target.role)
   if (!isRise || !needsSecondFactor(role) || target.code_secret !== null) return
   if ((await passkeysOf(by, target.id)).length > 0) return
-  throw new AppError('conflict', 'They set up a second factor first.')
+  throw new AppError('conflict', 'This person must set up a second factor first.')
 }
 
 /** Links that they have, and that they gave to others. */

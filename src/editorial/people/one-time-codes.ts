@@ -35,14 +35,14 @@ export function stepAt(now: Date): number {
   return Math.floor(now.getTime() / STEP_MS)
 }
 
-/** The time step that a code belongs to; `null` for a wrong code. Whoever accepts it has to remember the step. */
+/** The time step that a code belongs to; `null` for a wrong code. The caller has to remember the step. */
 export function findCodeStep(secret: string, code: string, now: Date): number | null {
   const current = stepAt(now)
   const steps = Array.from(
     { length: 2 * SLACK_STEPS + 1 },
     (_, place) => current - SLACK_STEPS + place,
   )
-  // Looks at all of them, so that the time tells nothing.
+  // Compares with all of them, so that the time reveals nothing.
   const right = steps.filter((step) => isSameSecret(code, codeAt(secret, step)))
   return right.at(-1) ?? null
 }

@@ -6,7 +6,7 @@ import { isStepUpDue, stepUpNeeded } from '../api/check-allowed.ts'
 import type { SignedIn } from '../api/desk-route.ts'
 import type { PeopleParts } from './people-parts.ts'
 
-/** Reads the row of whoever is signed in. */
+/** Reads the row of the signed-in person. */
 export function createOwnRow({ db, accounts, now }: Pick<PeopleParts, 'db' | 'accounts' | 'now'>) {
   async function get({ person }: Pick<SignedIn, 'person'>): Promise<DeskPersonRow> {
     const row = await findDeskPerson(db, 'id', person.id)
@@ -17,7 +17,7 @@ export function createOwnRow({ db, accounts, now }: Pick<PeopleParts, 'db' | 'ac
   return {
     get,
     /**
-     * Before a change of how they sign in: whoever has a second factor shows it, because a stolen session must not
+     * For a change of how they sign in: requires the second factor, if there is one, because a stolen session must not
      * suffice.
      */
     async getForChange(request: SignedIn): Promise<DeskPersonRow> {

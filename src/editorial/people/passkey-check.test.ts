@@ -43,7 +43,7 @@ test('a passkey is refused unless the device knows the person, and each answer h
   )
 })
 
-test('the signature of another key is refused, and so is what is no key', () => {
+test('the signature of another key is refused, and so is an invalid key', () => {
   const [passkey, other] = [createSoftPasskey(), createSoftPasskey()]
   const made = passkey.create(place)
   const answer = other.sign(place)

@@ -66,11 +66,11 @@ function checkAuthenticatorData(data: Buffer, rpId: string): void {
   const isOurs = data.subarray(0, FLAGS_AT).equals(createHash('sha256').update(rpId).digest())
   const flags = data[FLAGS_AT] ?? 0
   if (data.length < COUNTER_AT + 4 || !isOurs) throw refused()
-  // Whoever holds the device has to prove who they are: the passkey stands for password and second factor.
+  // The device must verify its user, because the passkey replaces both password and second factor.
   if ((flags & PRESENT) === 0 || (flags & VERIFIED) === 0) throw refused()
 }
 
-/** Of a kind that is safe today. */
+/** Throws unless the key is of a kind that is safe today. */
 function readKey(publicKey: string): KeyObject {
   let key: KeyObject
   try {

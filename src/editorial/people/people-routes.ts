@@ -24,7 +24,7 @@ const inviteSchema = v.object({
   by: v.picklist(['mail', 'link']),
 })
 
-/** For admins: who is at the desk, and as what. */
+/** For admins: the people of the desk and their roles. */
 export function peopleRoutes(parts: PeopleParts): DeskRoute[] {
   const { db, acts, accounts, now } = parts
   const invite = createInvite(parts)

@@ -9,7 +9,7 @@ export const nameField = v.pipe(
 )
 export const emailField = v.pipe(v.string(), v.maxLength(254))
 export const passwordField = v.pipe(v.string(), v.maxLength(1000))
-/** Of an app, or a printed one. */
+/** A code from an app, or a printed one. */
 export const codeField = v.pipe(v.string(), v.maxLength(40))
 export const roleField = v.picklist(roles)
 /** The uid of a landing page. */

@@ -89,7 +89,7 @@ export function createSecondFactor(parts: PeopleParts) {
       await changeDeskPerson(db, personId, { recovery_codes: stored })
       return codes
     },
-    /** Uses up a code of the app or a printed one. Throws `invalid` for a wrong one, and `too-many`. */
+    /** Uses up a code of the app or a printed one. Throws `invalid` for a wrong code, and `too-many`. */
     async check(personId: string, typed: string): Promise<void> {
       const turn = await accounts.limits.take('desk code of', personId)
       const person = await findDeskPerson(db, 'id', personId)

@@ -13,7 +13,7 @@ type From = { headers: Headers; address: string }
 const BROWSER_COOKIE = 'lobang.desk_browser'
 const BROWSER_S = 180 * 24 * 60 * 60
 
-/** Signing in by password, and a code for whoever has codes. */
+/** Signing in by password, plus a code for people with codes. */
 export function createSignIn(parts: PeopleParts, secondFactor: SecondFactor) {
   const { db, keys, cookies, accounts, acts, sessions } = parts
   const { limits } = accounts

@@ -21,7 +21,7 @@ export async function createStartNotice(
     return `The desk has no admin. This link ${what}; it works once, for a day: ${link}`
   }
   if (await findDeskPerson(db, 'email', deskAdmin)) return null
-  // Whoever removed them decides, not the setting that stayed behind.
+  // The removal by an admin counts, not the setting that stayed behind.
   if ((await wasRemoved(db, deskAdmin)) && (await hasAdmin(db))) return null
   const by = accounts.delivery.canMail && !isLoopbackHost(deskUrl) ? 'mail' : 'link'
   const isInvited = (await openInvitations(db, now())).some(({ email }) => email === deskAdmin)

@@ -46,7 +46,7 @@ export type DealQueue = {
   counts: Readonly<Record<QueueKind, number>>
   /** How many deals begin and end on each day. */
   days: ReadonlyMap<string, Turnover>
-  /** No standing changes by the clock between the two. */
+  /** Between the two, the clock changes no standing. */
   since: number
   until: number
 }

@@ -29,7 +29,7 @@ const undoSchema = v.object({
   changes: v.pipe(v.array(v.variant('field', changes)), v.maxLength(changes.length)),
 })
 
-/** What needs a person today, and what one tap at the counter does. */
+/** Today's queue, and the checks at the counter. */
 export function queueRoutes(options: TodayOptions & RecheckOptions): DeskRoute[] {
   const readToday = createReadToday(options)
   return [

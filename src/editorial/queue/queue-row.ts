@@ -80,7 +80,7 @@ function spentReason(
   { now, today, lifespan: { ends } }: Known,
 ): Reason | null {
   const printed = data.ends_on || null
-  // What ended as printed needs nobody.
+  // A deal that ended as printed needs nobody.
   if (printed === null || printed < today || !Number.isFinite(ends)) return null
   if (ends > now.getTime() || daysBetween(singaporeDay(new Date(ends)), today) > SPENT_DAYS)
     return null

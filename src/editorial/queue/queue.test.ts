@@ -44,7 +44,7 @@ test.for(engines)(
   },
 )
 
-test('what ends soon, is spent or was not checked for long needs a person, the rest does not', async () => {
+test('deals that end soon, are spent or were not checked for long need a person; the others do not', async () => {
   await using desk = await openDesk('SQLite', [
     dealOf('ends-today', { ends_on: '2026-11-15' }),
     dealOf('ends-later', { ends_on: '2026-12-24' }),
@@ -94,7 +94,7 @@ test('each answer of the counter writes its field and the day of the check, and 
   expect(desk.data('early').sold_out_at).toBe('2026-11-14T02:00:00+0000')
 })
 
-test('what somebody has changed since is not undone, and what is no deal is refused', async () => {
+test('later changes are not undone, and anything but a deal is refused', async () => {
   await using desk = await openDesk('SQLite', [
     dealOf('d', { price_now: 8 }),
     documentOf({ id: 'x' }),
@@ -106,7 +106,7 @@ test('what somebody has changed since is not undone, and what is no deal is refu
   await expect(desk.undo('d', changes)).rejects.toThrow('Somebody has changed this deal since')
   await expect(desk.recheck('x', { act: 'works' })).rejects.toThrow('no such live deal')
   await expect(desk.recheck('none', { act: 'works' })).rejects.toThrow('no such live deal')
-  await expect(desk.recheck('d', { act: 'price' })).rejects.toThrow('Say what it costs now')
+  await expect(desk.recheck('d', { act: 'price' })).rejects.toThrow('Enter the current price')
   expect(desk.data('d').price_now).toBe(10)
 })
 

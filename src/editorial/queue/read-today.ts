@@ -20,10 +20,10 @@ export type TodayOptions = Pick<
 /** Nobody does more in a day. */
 const MOST_ROWS = 200
 const WEEK_DAYS = 7
-/** The views of others would not move them to the top. */
+/** Views of further deals would not move them to the top. */
 const MOST_COUNTED = 1000
 
-/** What is true of the queue until something is published, said, looked at or scheduled, and for a minute. */
+/** The maximum age of the queue, if nothing is published, reported, checked or scheduled before. */
 const FRESH_MS = 60_000
 
 /** What needs a person now, most urgent first. */

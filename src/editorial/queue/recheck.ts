@@ -36,7 +36,7 @@ const reasons = {
   'sold-out': 'Sold out',
 }
 
-/** Publishes what somebody has found out at the counter: one field, and the day of the check. */
+/** Publishes the result of a check at the counter: one field, and the day of the check. */
 export async function recheckDeal(
   options: RecheckOptions,
   { id, person, input }: { id: string; person: DeskPerson; input: RecheckInput },
@@ -80,7 +80,7 @@ export async function undoRecheck(
 
 function fieldsFor({ act, price }: RecheckInput, data: Data, now: Date): Fields {
   if (act === 'price') {
-    if (price === undefined) throw new AppError('invalid', 'Say what it costs now.')
+    if (price === undefined) throw new AppError('invalid', 'Enter the current price.')
     return { price_now: price }
   }
   if (act === 'sold-out') return { sold_out_at: toTimestamp(now), back_at: null }

@@ -99,7 +99,7 @@ async function openDesk() {
     db,
     now: given.now,
     acts: createActs(given),
-    /** Of the published deals. */
+    /** The ids of the published deals. */
     ids: () => [...(store.snapshot().byType.get('deal') ?? [])].map(({ id }) => id),
     pass(ms: number) {
       time += ms
@@ -186,7 +186,7 @@ async function count({ db, now }: Desk, random: Random) {
   await addCounts(db, { id: `batch ${random.next()}`, rows: [row], addedAt: now() })
 }
 
-/** Of a deal that is published, or of a new one. */
+/** Saves a draft of a published deal, or of a new one. */
 async function save(desk: Desk, random: Random) {
   const { db, now, ids } = desk
   const known = ids()

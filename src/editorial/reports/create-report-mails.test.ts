@@ -58,7 +58,7 @@ test('an e-mail that cannot be queued does not keep others from theirs', async (
   expect(desk.told).toEqual(['broken: The outbox is broken.'])
 })
 
-// Later, a first deployment or a new role would bring the report of a month that is long over.
+// Later, a first deployment or a new role would send the report of a month that ended long ago.
 test.for([
   ['2026-12-07', 1],
   ['2026-12-08', 0],

@@ -33,7 +33,7 @@ type ReportMails = ReturnType<typeof createReportMails>
 
 /**
  * Partners' monthly reports. In the first seven days of a month, each of a partner's people gets the report of the
- * month before. Several processes may run it: who queues an e-mail claims it in the same transaction.
+ * month before. Several processes may run it: queuing an e-mail claims it in the same transaction.
  */
 export function createReportMails(options: ReportMailsOptions) {
   const { db, mail, stopTokens, deskUrl, now, onFailed } = options

@@ -64,7 +64,7 @@ export async function partnerReport(db: Database, { partner: name, from, to, now
     from,
     to,
     sums: { ...during({ from, to }), ...totalOf([...votes.values()]) },
-    /** Of as many days right before. */
+    /** The sums of as many days right before. */
     before: { ...before, ...during(before) },
     /** Seven days each, from the first day on; the last may be shorter. */
     weeks: weeksOf({ from, to }).map((week) => ({ ...week, ...during(week) })),
@@ -123,7 +123,7 @@ function totalOf(votes: readonly Votes[]): Votes {
 
 type LineSources = {
   partner: Partner
-  /** Of this deal. */
+  /** The rows of this deal. */
   rows: readonly CountRow[]
   votes: ReadonlyMap<string, Votes>
   now: Date

@@ -4,7 +4,7 @@ import type { PeopleParts } from '../people/people-parts.ts'
 
 export type ReportChoice = ReturnType<typeof createReportChoice>
 
-/** Whether somebody gets the monthly report, which only they decide: at the desk, or by a link in the e-mail. */
+/** A person's own choice to get the monthly report, at the desk or by a link in the e-mail. */
 export function createReportChoice({ db, acts, now }: Pick<PeopleParts, 'db' | 'acts' | 'now'>) {
   return {
     /** Somebody who is no longer at the desk gets no e-mails, and nothing is stored for them. */

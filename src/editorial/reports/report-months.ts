@@ -1,7 +1,7 @@
 import type { CountDays } from '#db/daily-counts.ts'
 import { addDays, singaporeDay } from '#lib/singapore-time.ts'
 
-/** The last month that is over, `2026-11`. */
+/** The last complete month, `2026-11`. */
 export function lastMonth(now: Date): string {
   return monthOf(addDays(firstOfThisMonth(now), -1))
 }

@@ -58,7 +58,7 @@ function list({ store }: ReportOptions): PartnerList {
   return { partners: partners.toSorted((a, b) => a.title.localeCompare(b.title)) }
 }
 
-/** Of the partner in the address, else of whoever asks. */
+/** The report of the partner in the address, else of the person who asks. */
 async function getReport(
   { db, now }: ReportOptions,
   { params, query, person }: DeskRequest,

@@ -2,7 +2,7 @@ import type { ReportSums, Votes } from './partner-report.ts'
 
 const FEW = 5
 
-/** As partners see it: few visitors could be known to each other, so small numbers stay vague. */
+/** As partners see it. Small numbers stay vague, because single visitors could be recognised. */
 export function toShownCount(count: number): string {
   if (count > 0 && count < FEW) return `under ${FEW}`
   return count.toLocaleString('en-SG')

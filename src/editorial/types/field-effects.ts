@@ -12,7 +12,7 @@ type Change = Pick<FieldEffect, 'field' | 'what'> & { concerns: Concerns }
 
 const MOST_TITLES = 3
 
-/** What becomes of the documents of a type if its model changes. */
+/** The effects of a model change on the documents of its type. */
 export function* fieldEffects(
   { before, after }: { before: CustomType; after: CustomType },
   documents: readonly StoredDocument[],

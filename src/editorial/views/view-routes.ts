@@ -26,14 +26,15 @@ export function viewRoutes({ db, now }: { db: Database; now: () => Date }): Desk
     post('/views', 'write', async ({ body, person }) => {
       const { id, list, name, query, isShared } = readInput(viewSchema, body)
       if (!(await findView(db, id)) && (await countViews(db, person.id)) >= MOST_VIEWS) {
-        throw new AppError('too-many', `You keep ${MOST_VIEWS} views already. Remove one first.`)
+        throw new AppError('too-many', `You already have ${MOST_VIEWS} views. Remove one first.`)
       }
       const isOwn = await putView(db, {
         ...{ id, list, name, query, person_id: person.id },
         is_shared: isShared ? 1 : 0,
         changed_at: now().toISOString(),
       })
-      if (!isOwn) throw new AppError('forbidden', 'It is somebody else’s. Keep it as a new view.')
+      if (!isOwn)
+        throw new AppError('forbidden', 'This view belongs to somebody else. Save it as a new one.')
       return readViews(db, list, person.id)
     }),
     post('/views/:id/remove', 'write', async (request) => {
@@ -41,7 +42,7 @@ export function viewRoutes({ db, now }: { db: Database; now: () => Date }): Desk
       const view = await findView(db, id)
       const isOthers = view !== null && view.person_id !== request.person.id
       if (isOthers && !hasCapability(request, 'people')) {
-        throw new AppError('forbidden', 'It is somebody else’s.')
+        throw new AppError('forbidden', 'This view belongs to somebody else.')
       }
       if (view) await removeView(db, id)
       return { done: true }
