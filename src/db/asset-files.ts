@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from './database.ts'
 import { findRow } from './matching-rows.ts'
 
-/** An asset that is no picture, without its bytes. */
+/** An asset other than a picture, without its bytes. */
 export type FileHead = {
   id: string
   type: string

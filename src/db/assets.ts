@@ -43,7 +43,7 @@ function selectPicture(db: Database, id: string) {
   return db.selectFrom('assets').where('id', '=', id).where('type', 'like', 'image/%')
 }
 
-/** Those of the ids of which there is a picture. */
+/** The ids among these that have an asset. */
 export async function knownAssetIds(db: Database, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await db.selectFrom('assets').select('id').where('id', 'in', ids).execute()

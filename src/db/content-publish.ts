@@ -27,7 +27,7 @@ export type TakenRelease = {
   label: string
   /** Publish only if it is scheduled for this time or earlier; `null` ignores the schedule. */
   dueBy: Date | null
-  /** What the release that takes this one back is to publish. */
+  /** The content for the release that takes this one back. */
   takeBack?: TakeBack | null
 }
 
@@ -137,7 +137,7 @@ async function moveStaged(tx: Transaction<Tables>, version: number): Promise<voi
 }
 
 /**
- * Before the staged rows are moved. A uid that a document takes again is no past one. `CROSS JOIN` makes SQLite begin with the
+ * Keeps the uids that staged documents give up, before the staged rows are moved. `CROSS JOIN` makes SQLite begin with the
  * staged rows, which are few: by itself it read every document.
  */
 async function keepPastUids(tx: Transaction<Tables>, version: number): Promise<void> {

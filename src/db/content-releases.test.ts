@@ -15,7 +15,7 @@ const NOON = new Date('2026-11-16T04:00:00Z')
 const LATER = '2026-11-16T05:00:00.000Z'
 
 test.for(engines)(
-  'on %s a release is added once, and changed only if it is as it was read',
+  'on %s a release is added once, and changed only in the state that was read',
   async (engine) => {
     await using database = await createMigratedDatabase(engine)
     await using db = await open(database.target)

@@ -110,7 +110,7 @@ async function lockRelease(db: Database, id: string): Promise<void> {
   await changeRows(db, 'releases', { where: { id }, set: { id } })
 }
 
-/** Read after the write: of two people who schedule at once, the second one sees what the first has done. */
+/** Read after the write, so that of two people who schedule at once, the second one sees the first one's change. */
 async function isCrossed(db: Database, id: string): Promise<boolean> {
   const begin = (await findReleaseRow(db, 'id', id))?.scheduled_at ?? null
   const end = (await findTakeBackRow(db, id))?.scheduled_at ?? null

@@ -17,7 +17,7 @@ export type ContentRows = {
   pastRefs: string[]
   /** `null` if nobody has chosen one. */
   mainLanguage: string | null
-  /** Those that later publishes took away. */
+  /** The uids that later publishes took away. */
   pastUids: PastUid[]
   /** Parsed while reading: holding all texts would double the memory. */
   documents: unknown[]

@@ -1,4 +1,4 @@
-/** What was looked at. */
+/** The tables of counts. */
 export type CountingTables = {
   /** Each deal and landing page has a row for each day on which it was looked at. */
   daily_counts: {

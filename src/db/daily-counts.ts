@@ -23,7 +23,7 @@ export const noCounts: Counts = forEachCount(() => 0)
 /** Days in Singapore, both included. */
 export type CountDays = { from: string; to: string }
 
-/** What a process has counted. The same id must always come with the same rows. */
+/** A process's counts. The same id must always come with the same rows. */
 export type CountBatch = { id: string; rows: readonly CountRow[]; addedAt: Date }
 
 /** Adds a batch in one transaction, or nothing if it was added before. */
@@ -97,7 +97,7 @@ export async function dealTraffic(
 /** A batch is sent again for minutes, never for days. */
 const BATCHES_KEPT_DAYS = 7
 
-/** Retention: what is older than counts and their batches are kept. */
+/** Retention: deletes expired counts and batches. */
 export async function forgetCounts(db: Database, { now }: { now: Date }): Promise<void> {
   const today = singaporeDay(now)
   await db.deleteFrom('daily_counts').where('day', '<', addDays(today, -COUNTS_KEPT_DAYS)).execute()

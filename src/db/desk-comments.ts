@@ -78,7 +78,7 @@ export async function mentionsOf(db: Database, documentId: string): Promise<Desk
     .execute()
 }
 
-/** What somebody was told and has not seen, in threads that are open, the latest first. */
+/** A person's unseen mentions in open threads, the latest first. */
 export async function unseenMentions(
   db: Database,
   { personId, limit }: { personId: string; limit: number },
@@ -96,7 +96,7 @@ export async function unseenMentions(
     .execute()
 }
 
-/** Of one comment, or of a whole thread. */
+/** Marks the mentions of one comment or of a whole thread as seen. */
 export async function seeMentions(
   db: Database,
   {

@@ -24,12 +24,12 @@ export async function findInvitation(
   return (await open(db, now).where('hash', '=', hash).executeTakeFirst()) ?? null
 }
 
-/** Those that nobody has used yet, the latest first; without the link of the log. */
+/** The unused invitations, the latest first, without the link of the log. */
 export async function openInvitations(db: Database, now: Date): Promise<DeskInvitation[]> {
   return open(db, now).where('kind', '!=', 'first').orderBy('made_at', 'desc').execute()
 }
 
-/** Of two who use it at once, one gets `true`. */
+/** Uses up the link. Of two simultaneous callers one gets `true`. */
 export async function takeInvitation(
   db: Database,
   { hash, now }: { hash: string; now: Date },

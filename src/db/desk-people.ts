@@ -26,7 +26,7 @@ export async function findDeskPerson(
   return findRow(db, 'desk_people', { [by]: value, removed_at: null })
 }
 
-/** Whom the history may name, removed people too. */
+/** Everybody whom the history may name, removed people too. */
 export async function deskNames(db: Database): Promise<{ name: string; email: string }[]> {
   return db.selectFrom('desk_people').select(['name', 'email']).execute()
 }
@@ -50,7 +50,7 @@ export async function changeDeskPerson(
   await changeRows(db, 'desk_people', { where: { id }, set: row })
 }
 
-/** Uses up a code of that time step. `false` if it, or a later one, was used before. */
+/** Uses up a code of that time step. `false` if this or a newer code was used. */
 export async function takeCodeStep(
   db: Database,
   { personId, step }: { personId: string; step: number },

@@ -20,7 +20,7 @@ export async function findDeskReview(db: Database, id: string): Promise<DeskRevi
   return findRow(db, 'desk_reviews', { id })
 }
 
-/** The one that was sent last, open or not. */
+/** The latest review, open or not. */
 export async function findLastReview(
   db: Database,
   documentId: string,
@@ -34,7 +34,7 @@ export async function findLastReview(
   return (await query.executeTakeFirst()) ?? null
 }
 
-/** Those that wait, the longest first. */
+/** The open reviews, the longest waiting first. */
 export async function openReviews(db: Database, limit: number): Promise<DeskReviewRow[]> {
   return db
     .selectFrom('desk_reviews')
@@ -53,7 +53,7 @@ export type Closing = {
   reason?: string | null
 }
 
-/** Closes what waits for this document. `false` if nothing does. */
+/** Closes the open review of this document. `false` if there is none. */
 export async function closeReview(
   db: Database,
   documentId: string,
@@ -93,7 +93,7 @@ export async function findDeskNote(db: Database, id: string): Promise<DeskNoteRo
   return findRow(db, 'desk_notes', { id })
 }
 
-/** Those that nobody has cleared, of one document or of all, the earliest first. */
+/** The notes that nobody has cleared, of one document or of all, the earliest first. */
 export async function openNotes(
   db: Database,
   { documentId, limit }: { documentId: string | null; limit: number },

@@ -9,7 +9,7 @@ export async function addDeskSession(db: Database, row: Insertable<Sessions>): P
   await db.insertInto('desk_sessions').values(row).execute()
 }
 
-/** The session and its person; `null` when it has ended or the person was removed. */
+/** The session and its person; `null` if it has ended or the person was removed. */
 export async function findDeskSession(db: Database, { hash, now }: { hash: string; now: Date }) {
   const row = await db
     .selectFrom('desk_sessions')

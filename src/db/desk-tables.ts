@@ -58,7 +58,7 @@ export type DeskTables = {
     expires_at: string
     /** When a second factor was last shown. */
     proved_at: string | null
-    /** Opened by the link of a site on this machine, where whoever reads the log may do everything; 0 or 1. */
+    /** Opened by the link of a site on this machine, where every reader of the log may do everything; 0 or 1. */
     is_local: number
   }
   /** What people did that no revision records: signing in, inviting, changing roles and so on. Never changed. */
@@ -69,7 +69,7 @@ export type DeskTables = {
     /** The name at that time, or what acted instead of a person. */
     author: string
     act: string
-    /** Whom or what it was done to. */
+    /** The target of the act. */
     subject: string | null
     /** JSON. */
     detail: string | null
@@ -81,7 +81,7 @@ export type DeskTables = {
     month: string
     queued_at: string
   }
-  /** Who wants no monthly report. */
+  /** The people who want no monthly report. */
   desk_report_stops: { person_id: string; stopped_at: string }
   /** Questions to lists that people keep. */
   desk_views: {

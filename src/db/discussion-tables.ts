@@ -3,7 +3,7 @@ export type DiscussionTables = {
   desk_comments: {
     /** Chosen by the browser. */
     id: string
-    /** Of the document's draft, see `drafts`. */
+    /** The id of the document's draft, see `drafts`. */
     document_id: string
     /** The first comment of the thread; its own id for that one. */
     thread_id: string
@@ -13,10 +13,10 @@ export type DiscussionTables = {
     /** The name at that time. */
     author: string
     text: string
-    /** Of the draft that it was said about; 0 if there was none. */
+    /** The version of the draft that the comment is about; 0 without a draft. */
     draft_version: number
     made_at: string
-    /** Of the first of a thread. */
+    /** Set in the first comment of a thread. */
     resolved_at: string | null
     resolved_by: string | null
   }

@@ -95,7 +95,7 @@ export type DraftWrite = {
 
 /**
  * `moved`: somebody else has saved or published the draft since it was read. `known`: this save was made before.
- * `gone`: there is no such release. `closed`: it is one that this save may not change.
+ * `gone`: the release does not exist. `closed`: this save may not change the release.
  */
 export type DraftOutcome = 'saved' | 'moved' | 'known' | 'gone' | 'closed'
 
@@ -121,7 +121,7 @@ async function tryToWrite(
   return (await insertNew(tx, { into: 'draft_saves', row: save, key })) ? 'saved' : 'known'
 }
 
-/** A release that failed is tried again at once: perhaps this save has settled what was in the way. */
+/** A failed release is tried again at once, because this save may have settled its conflict. */
 async function moveReleaseRef(tx: Transaction<Tables>, id: string, ref: string) {
   return tx
     .updateTable('releases')

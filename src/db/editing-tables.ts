@@ -1,6 +1,6 @@
 type AuthorKind = 'person' | 'token' | 'command' | 'scheduler'
 
-/** What people write, and what became of it. */
+/** Drafts, releases and the history of what was published. */
 export type EditingTables = {
   /** Every publish: when, who, why. Those of builds before the table are not in it. */
   content_publishes: {
@@ -48,7 +48,7 @@ export type EditingTables = {
     author_kind: AuthorKind
     author: string | null
     reason: string | null
-    /** When it is published and taken back, as far as that was stated. */
+    /** When it is published and taken back; `null` if not stated. */
     due_at: string | null
     back_at: string | null
   }
@@ -63,7 +63,7 @@ export type EditingTables = {
     ref: string | null
     /** JSON of the whole document. */
     document: string
-    /** Of its type, uid and language. `null` without a uid, or if an older build wrote the row. */
+    /** A hash of its type, uid and language. `null` without a uid, or if an older build wrote the row. */
     name_hash: string | null
     /** JSON of the document that the draft was made from; `null` if it is new. */
     base: string | null
@@ -76,7 +76,7 @@ export type EditingTables = {
   draft_saves: {
     document_id: string
     release_id: string
-    /** Chosen by who saves: the same save may be sent several times. */
+    /** Chosen by the sender, because the same save may be sent several times. */
     save_id: string
     /** The version of the draft that it was made from. */
     against: number

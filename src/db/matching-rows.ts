@@ -18,7 +18,7 @@ export async function findRow<Table extends Name>(
   return (row as Tables[Table] | undefined) ?? null
 }
 
-/** `false` if there is no such row. */
+/** `false` if nothing matched. */
 export async function changeRows<Table extends Name>(
   db: Database,
   table: Table,
@@ -29,7 +29,7 @@ export async function changeRows<Table extends Name>(
   return result.numUpdatedRows > 0n
 }
 
-/** `false` if there is no such row. */
+/** `false` if nothing matched. */
 export async function removeRows<Table extends Name>(
   db: Database,
   from: Table,
@@ -42,7 +42,7 @@ export async function removeRows<Table extends Name>(
 
 type AnyTables = Record<string, Record<string, unknown>>
 
-/** Kysely leaves out conditions without a value, and then more rows match than the caller means. */
+/** Kysely leaves out conditions without a value, so more rows would match than intended. */
 function allOf({ and }: ExpressionBuilder<AnyTables, string>, match: Record<string, unknown>) {
   const values = Object.values(match)
   if (values.length === 0 || values.includes(undefined)) {

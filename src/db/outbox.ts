@@ -33,7 +33,7 @@ const isFree =
     eb.or([
       eb('claimed_until', 'is', null),
       eb('claimed_until', '<=', now),
-      // From a clock that was wrong. Clocks of other processes may be slightly ahead.
+      // A time this far ahead comes from a wrong clock. Clocks of other processes may be slightly ahead.
       eb('claimed_until', '>', now + leaseMs + CLOCK_SLACK_MS),
     ])
 

@@ -31,7 +31,7 @@ export async function requireMigration(
     .execute()
 }
 
-/** The migrations that have run, whoever ran them. */
+/** The migrations that have run, no matter which build ran them. */
 export async function namesOfApplied(db: Database): Promise<string[]> {
   const query = db.selectFrom('kysely_migration').select('name').orderBy('name')
   return (await query.execute().catch(ifNoTable)).map(({ name }) => name)

@@ -49,7 +49,7 @@ export type Tables = DeskTables &
     past_refs: { ref: string; replaced_at: string }
     /**
      * Unpublished changes. `change` is JSON. `ref` is new with each change; the token stays. Both are secrets:
-     * whoever has one can read the release.
+     * anyone who has one can read the release.
      */
     releases: {
       id: string
@@ -84,7 +84,7 @@ export type Tables = DeskTables &
       bytes: Uint8Array
     }
     /**
-     * Links to unpublished content. `token` is a secret: whoever has it sees the preview. Without a release it
+     * Links to unpublished content. `token` is a secret: anyone who has it sees the preview. Without a release it
      * shows published content.
      */
     previews: {
@@ -245,6 +245,6 @@ export type StagingTables = {
   staged_documents: DocumentRow
   staged_pages: RichtextRow
   staged_removals: Pick<Tables['removed_content'], 'kind' | 'id'>
-  /** What is different in staged rows that are published in another form. */
+  /** The differences of staged rows from the published ones. */
   staged_changes: StagedChangeRow
 }

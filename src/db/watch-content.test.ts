@@ -27,7 +27,7 @@ test.for(engines)('on %s a publish of another connection is noticed', async (eng
   await Promise.all([mine.destroy(), other.destroy()])
 })
 
-test('on SQLite a refresh that failed is tried again, though nothing more is committed', async () => {
+test('on SQLite a failed refresh is tried again even without another commit', async () => {
   await using database = await createMigratedDatabase('SQLite')
   const db = openDatabase(database.target)
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })

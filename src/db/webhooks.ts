@@ -79,7 +79,7 @@ export async function claimWebhook(
       eb.or([
         eb('claimed_until', 'is', null),
         eb('claimed_until', '<=', now.toISOString()),
-        // From a clock that was wrong.
+        // A time this far ahead comes from a wrong clock.
         eb('claimed_until', '>', latest.toISOString()),
       ]),
     )

@@ -1,7 +1,7 @@
 /** For tools that write by API. */
 export type WritingTables = {
   write_tokens: {
-    /** Chosen by who makes it; names the author in the history. */
+    /** Chosen when the token is made; names the author in the history. */
     name: string
     /** SHA-256 of the token, which itself is not stored. */
     hash: string
@@ -33,7 +33,7 @@ export type WritingTables = {
   }
   /** What tools call documents, by id. */
   document_titles: { id: string; title: string }
-  /** Other sites that are told of publishes. */
+  /** Other sites that are notified of publishes. */
   webhooks: {
     name: string
     url: string
@@ -41,16 +41,16 @@ export type WritingTables = {
     sealed: string | null
     made_by: string | null
     made_at: string
-    /** The number of the last publish that it was told of. */
+    /** The number of the last publish that was sent to it. */
     told_version: number
     told_at: string | null
     /** Failures since then. */
     tries: number
     failure: string | null
     failed_at: string | null
-    /** Not told again before. */
+    /** The earliest time of the next try. */
     retry_at: string | null
-    /** Until then one process is telling it. */
+    /** Until then one process is sending to it. */
     claimed_until: string | null
   }
   asset_tags: { id: string; name: string; created_at: string }

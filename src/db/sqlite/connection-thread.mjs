@@ -74,7 +74,7 @@ function serve(port, file) {
    * @returns {FromThread}
    */
   function run({ sql, parameters, inChunks }) {
-    // What a lock has interrupted is read again from its beginning.
+    // A read that a lock has interrupted starts again.
     endReading()
     database ??= open(file)
     // Closed after use: thousands would otherwise wait until V8 collects their small objects.

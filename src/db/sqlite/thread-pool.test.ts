@@ -3,7 +3,7 @@ import { createTestDatabase } from '../../../test/engines.ts'
 import { keepPrivate } from '../keep-private.ts'
 import { createThreadPool } from './thread-pool.ts'
 
-test('connections that nobody needs any more are closed, all but the one used last', async () => {
+test('idle connections are closed, except the one used last', async () => {
   await using file = await createTestDatabase('SQLite')
   keepPrivate(file.target)
   const pool = createThreadPool({ file: file.target, most: 4, mostWaiting: 1, restMs: 20 })

@@ -18,7 +18,7 @@ type PoolOptions = {
   restMs?: number
 }
 
-/** A connection that nobody has needed for so long, and for at most twice as long, is closed. */
+/** A connection is closed after being idle for at least this time, and at most twice as long. */
 const REST_MS = 10_000
 
 /** Longer than a short statement takes: the timers of a quiet process often ask at the same moment. */
@@ -32,7 +32,7 @@ export function createThreadPool({ file, most, mostWaiting, restMs = REST_MS }: 
   const turns = createTurns({ atOnce: most, mostWaiting, of: 'a connection' })
   const threads = new Set<SqliteThread>()
   const idle: SqliteThread[] = []
-  /** Those that were idle at the last look, and still are. */
+  /** The threads that have been idle since the last look. */
   const resting = new Set<SqliteThread>()
   let nextLook: NodeJS.Timeout | null = null
   /** Callers who wait for a moment, first come first. */

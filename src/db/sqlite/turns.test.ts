@@ -2,7 +2,7 @@ import { MessageChannel } from 'node:worker_threads'
 import { expect, test } from 'vitest'
 import { createTurns } from './turns.ts'
 
-test('a turn that ended while the event loop was blocked goes to whoever waits, late or not', async () => {
+test('a turn that ended while the event loop was blocked is given to the next caller, even after its time-out', async () => {
   const turns = createTurns({ atOnce: 1, mostWaiting: 1, of: 'the lock' })
   const end = await turns.take(0)
   const { port1: thread, port2 } = new MessageChannel()
@@ -17,7 +17,7 @@ test('a turn that ended while the event loop was blocked goes to whoever waits, 
   thread.close()
 })
 
-test('whoever waits too long is refused, and the next turn is not lost', async () => {
+test('a caller that waits too long is refused, and its turn is not lost', async () => {
   const turns = createTurns({ atOnce: 1, mostWaiting: 1, of: 'the lock' })
   const end = await turns.take(0)
 
