@@ -84,7 +84,7 @@ export function createAccountParts(options: AccountPartsOptions) {
     phonePrefixes,
     /** A provider's name for visitors. */
     nameOf: (provider: string) => providers.find(({ id }) => id === provider)?.name ?? provider,
-    /** The sign-in methods that are configured and, as far as we know, work now. */
+    /** The sign-in methods that are configured and not known to be down. */
     offered: () => ({
       password: delivery.canMail,
       link: delivery.canMail,

@@ -59,8 +59,8 @@ export function createChanges(parts: ChangesOptions) {
   }
 
   /**
-   * Refuses to remove the last sign-in method that works now. An address is one by itself, through
-   * links. A password without its address is none.
+   * Refuses to remove the last sign-in method that works now. An address counts as a method, through
+   * links. A password without its address does not.
    */
   function checkLeft(left: { email: string | null; phone: string | null; providers: string[] }) {
     const { link, phone, providers } = parts.offered()
@@ -71,7 +71,7 @@ export function createChanges(parts: ChangesOptions) {
     if (!isLeft) throw new AccountProblem('last-method')
   }
 
-  /** Whoever calls this has proof that the visitor owns both the account and the identity. */
+  /** Callers must have proof that the visitor owns both the account and the identity. */
   async function link(user: AccountUser, identity: Identity): Promise<void> {
     if (user.isDisabled) throw new AccountProblem('disabled')
     if ((await findUserIdBy(db, identity)) === user.id) return

@@ -21,7 +21,7 @@ test.for([
 })
 
 test.for(['kopi at the void deck', 'lobang for breakfast', '雨天的福建面很好吃', 'T7#qPz!9'])(
-  '"%s" is taken',
+  '"%s" is accepted',
   (password) => {
     const check = { password, email: 'happy.reader@mail.example', productName: 'Lobang', isCommon }
 

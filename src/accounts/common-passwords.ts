@@ -22,7 +22,7 @@ export function readCommonPasswords(): IsCommon {
     return at < count && table.readUInt32BE(at * BYTES) === wanted
   }
 
-  // "Password2026!" is no better than "password".
+  // "Password2026!" is as weak as "password".
   return (password) => [password, withoutEnding(password)].some(has)
 }
 

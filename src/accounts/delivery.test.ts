@@ -6,7 +6,7 @@ import { startMailServer } from '../../test/peers/mail-server.ts'
 import { createDelivery } from './delivery.ts'
 import { createServerKeys } from './server-keys.ts'
 
-test('a reminder that could not be sent is left to whoever sends it, cause and all', async () => {
+test('the caller gets the error of a reminder that could not be sent, with its cause', async () => {
   const server = await startMailServer()
   await server[Symbol.asyncDispose]()
   const db = openDatabase(':memory:')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isPlaceholder } from '#lib/node/placeholder-address.ts'
 import { createPlaceholder, toEmailAddress } from './email-address.ts'
 
-test('an address is kept in small letters', () => {
+test('an address is stored in lower case', () => {
   expect(toEmailAddress('  Happy.Reader+deals@Mail.Example ')).toBe(
     'happy.reader+deals@mail.example',
   )
@@ -19,11 +19,11 @@ test.for([
   'reader\0@mail.example',
   '6591234567@no-address.invalid',
   `${'x'.repeat(65)}@mail.example`,
-])('"%s" is no address', (text) => {
+])('"%s" is not an address', (text) => {
   expect(() => toEmailAddress(text)).toThrow('email-invalid')
 })
 
-test('an account without an address is known as such', () => {
+test('a placeholder address is recognised', () => {
   expect(isPlaceholder(createPlaceholder())).toBe(true)
   expect(isPlaceholder('reader@mail.example')).toBe(false)
 })

@@ -23,7 +23,7 @@ const DAY_LENGTH = 4
 const SEAL_LENGTH = 32
 const MARK_LENGTH = ID_LENGTH + DAY_LENGTH + SEAL_LENGTH
 
-/** One account that has signed in here. The mark does not reveal which. */
+/** An opaque mark per account. */
 type Mark = { id: string; day: number; seal: string }
 
 export type KnownBrowsers = ReturnType<typeof createKnownBrowsers>

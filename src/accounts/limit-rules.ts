@@ -32,12 +32,12 @@ export const rules = {
   'password for': { burst: 5, interval: 10 * MINUTE },
   /** Wrong current passwords of a signed-in account. */
   'password of': { burst: 8, interval: 5 * MINUTE },
-  /** Wrong passwords of a pending sign-up, by whoever has its link. */
+  /** Wrong passwords of a pending sign-up, for each link. */
   'password of link': { burst: 8, interval: 5 * MINUTE },
 
   /**
    * Also protects the mailbox: strangers can trigger 6 e-mails at once and 6 an hour. The intervals are
-   * shorter than the life of the links, so whoever is refused has a working link in the mailbox.
+   * shorter than the life of the links, so after a refusal the mailbox has a working link.
    */
   'link by': { burst: 3, interval: 10 * MINUTE },
   'link to': { burst: 2, interval: 15 * MINUTE },

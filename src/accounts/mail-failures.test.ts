@@ -7,7 +7,7 @@ import { createSmtpMailer } from './smtp-mailer.ts'
 
 const message = { subject: 'Ends tomorrow', text: 'A deal.' }
 
-/** A server that says these lines, one after each it is told, and then nothing. */
+/** A server that sends these lines, one after each command, and then nothing. */
 async function startScript(lines: readonly string[]) {
   const server = createServer((socket) => {
     const left = [...lines]
@@ -25,7 +25,7 @@ async function startScript(lines: readonly string[]) {
   }
 }
 
-/** How a mail fails there, by the mailer that the site has. */
+/** The failure of the site's mailer at that server. */
 async function failureAt(url: string, { to = 'owner@mail.example' } = {}) {
   const mailer = createSmtpMailer(url, {
     from: { name: 'Lobang', address: 'us@mail.example' },
@@ -40,7 +40,7 @@ async function failureAt(url: string, { to = 'owner@mail.example' } = {}) {
   }
 }
 
-test('a server that cannot be connected to has taken nothing', async () => {
+test('an unreachable server has not accepted the mail', async () => {
   const closed = await startScript([])
   await closed[Symbol.asyncDispose]()
 
@@ -49,27 +49,27 @@ test('a server that cannot be connected to has taken nothing', async () => {
   expect(unknown).toEqual({ outcome: 'refused', isAway: true })
 })
 
-test('a server that does not even greet has taken nothing', async () => {
+test('no greeting means that the server has not accepted the mail', async () => {
   await using mute = await startScript([])
 
   expect(await failureAt(mute.url)).toEqual({ outcome: 'refused', isAway: true })
 })
 
-test('a server that falls silent with the mail may have taken it', async () => {
+test('a server that falls silent during the mail may have accepted it', async () => {
   const lines = ['220 hello', '250 hello', '250 from', '250 to', '354 go on']
   await using silent = await startScript(lines)
 
   expect(await failureAt(silent.url)).toEqual({ outcome: 'lost', isAway: true })
 })
 
-test('a server that goes away with the mail may have taken it', async () => {
+test('a server that hangs up during the mail may have accepted it', async () => {
   await using mail = await startMailServer()
   mail.plan.hangUp = true
 
   expect(await failureAt(mail.url)).toEqual({ outcome: 'lost', isAway: true })
 })
 
-test('a mail that nodemailer does not send is rejected, and the next can go', async () => {
+test('a mail that nodemailer does not send is rejected without blocking the next', async () => {
   await using mail = await startMailServer()
 
   expect(await failureAt(mail.url, { to: '' })).toEqual({ outcome: 'rejected', isAway: false })
@@ -79,14 +79,14 @@ test.for([
   { with: 451, failure: { outcome: 'refused', isAway: false } },
   { with: 421, failure: { outcome: 'refused', isAway: true } },
   { with: 550, failure: { outcome: 'rejected', isAway: false } },
-])('what the server says counts: $with', async ({ with: code, failure }) => {
+])('the outcome follows the status of the server: $with', async ({ with: code, failure }) => {
   await using mail = await startMailServer()
   Object.assign(mail.plan, { refuse: 1, with: code })
 
   expect(await failureAt(mail.url)).toEqual(failure)
 })
 
-test('who is not let in has sent nothing', () => {
+test('a failed login means that nothing was sent', () => {
   const error = Object.assign(new Error('Invalid login'), { code: 'EAUTH', responseCode: 535 })
 
   expect(toMailFailure(error)).toEqual({ outcome: 'refused', isAway: true })

@@ -8,7 +8,7 @@ import { createVoidTokens } from './void-tokens.ts'
 
 const keys = createServerKeys({ secret: 'only for tests', previous: null })
 
-test.for(engines)('on %s a link is good once, for its purpose, for its time', async (engine) => {
+test.for(engines)('on %s a link works once, for its purpose and its time', async (engine) => {
   await using database = await createMigratedDatabase(engine)
   const db = openDatabase(database.target)
   let now = new Date('2026-11-15T04:00:00Z')
@@ -36,7 +36,7 @@ test.for(engines)('on %s a link is good once, for its purpose, for its time', as
 })
 
 test.for(engines)(
-  'on %s a code is good once, for five minutes, where it was asked for',
+  'on %s a code works once, for five minutes, in the browser that requested it',
   async (engine) => {
     await using database = await createMigratedDatabase(engine)
     const db = openDatabase(database.target)
@@ -62,7 +62,7 @@ test.for(engines)(
   },
 )
 
-test.for(engines)('on %s of browsers that come at once with a code one gets in', async (engine) => {
+test.for(engines)('on %s of simultaneous uses of a code one succeeds', async (engine) => {
   await using database = await createMigratedDatabase(engine)
   const db = openDatabase(database.target)
   const now = () => new Date('2026-11-15T04:00:00Z')

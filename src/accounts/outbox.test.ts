@@ -44,7 +44,7 @@ async function createDatabase(engine: Engine) {
 
 const recipients = ({ mails }: MailServer) => mails.map(({ to }) => to).toSorted()
 
-test.for(engines)('several processes send each message once, and keep none: %s', async (engine) => {
+test.for(engines)('several processes send each message once and delete it: %s', async (engine) => {
   await using database = await createDatabase(engine)
   await using server = await startMailServer()
   await using first = createProcess(database.db, server.url)
@@ -60,30 +60,27 @@ test.for(engines)('several processes send each message once, and keep none: %s',
   expect(await waitingMessages(database.db)).toEqual([])
 })
 
-test.for(engines)(
-  'what a process held when it died is sent by the next, once: %s',
-  async (engine) => {
-    await using database = await createDatabase(engine)
-    await using silent = await startSilentServer()
-    const dying = createProcess(database.db, `smtp://127.0.0.1:${silent.port}`)
-    await dying.add(letter('owner@mail.example'))
-    dying.wake()
-    await silent.connected
-    await using server = await startMailServer()
+test.for(engines)('the next process sends a dead one’s message once: %s', async (engine) => {
+  await using database = await createDatabase(engine)
+  await using silent = await startSilentServer()
+  const dying = createProcess(database.db, `smtp://127.0.0.1:${silent.port}`)
+  await dying.add(letter('owner@mail.example'))
+  dying.wake()
+  await silent.connected
+  await using server = await startMailServer()
 
-    await using early = createProcess(database.db, server.url)
-    await early.settled()
-    expect(recipients(server)).toEqual([])
-    await using later = createProcess(database.db, server.url, () => new Date(Date.now() + 31_000))
-    await later.settled()
-    await dying.close()
+  await using early = createProcess(database.db, server.url)
+  await early.settled()
+  expect(recipients(server)).toEqual([])
+  await using later = createProcess(database.db, server.url, () => new Date(Date.now() + 31_000))
+  await later.settled()
+  await dying.close()
 
-    expect(recipients(server)).toEqual(['owner@mail.example'])
-    expect(await waitingMessages(database.db)).toEqual([])
-  },
-)
+  expect(recipients(server)).toEqual(['owner@mail.example'])
+  expect(await waitingMessages(database.db)).toEqual([])
+})
 
-test('nobody reads in the database what waits there, nor whom it is for', async () => {
+test('queued messages and their recipients are encrypted', async () => {
   await using database = await createDatabase('SQLite')
   await using silent = await startSilentServer()
   const outbox = createProcess(database.db, `smtp://127.0.0.1:${silent.port}`)
@@ -96,7 +93,7 @@ test('nobody reads in the database what waits there, nor whom it is for', async 
   await outbox.close()
 })
 
-test('a refusal for good is dropped and counted; one for now is tried again', async () => {
+test('a permanent refusal is dropped, a temporary one retried', async () => {
   await using database = await createDatabase('SQLite')
   await using server = await startMailServer()
   let now = Date.now()
@@ -121,7 +118,7 @@ test('a refusal for good is dropped and counted; one for now is tried again', as
   expect(outbox.stats().lanes[0]?.counts).toMatchObject({ sent: 1, rejected: 1, retried: 2 })
 })
 
-test('what is over or void is not sent', async () => {
+test('expired and void messages are not sent', async () => {
   await using database = await createDatabase('SQLite')
   await using server = await startMailServer()
   await using outbox = createProcess(database.db, server.url)
@@ -142,7 +139,7 @@ test('what is over or void is not sent', async () => {
   expect(await waitingMessages(database.db)).toEqual([])
 })
 
-test('a server that takes a mail and goes away each time gets it three times at most', async () => {
+test('a server that hangs up on each mail gets it three times at most', async () => {
   await using database = await createDatabase('SQLite')
   await using server = await startMailServer()
   server.plan.hangUp = true
@@ -172,7 +169,7 @@ function rowTriedTwice() {
   }
 }
 
-test('a process stops soon though the mail server is silent, and lets its message go', async () => {
+test('a process stops soon despite a silent mail server, and releases its message', async () => {
   await using database = await createDatabase('SQLite')
   await using silent = await startSilentServer()
   const outbox = createProcess(database.db, `smtp://127.0.0.1:${silent.port}`)

@@ -14,6 +14,6 @@ test.for([
   ['javascript:alert(1)', ''],
   ['', ''],
   [null, ''],
-] as const)('"%s" leads to "%s"', ([text, expected]) => {
+] as const)('"%s" becomes "%s"', ([text, expected]) => {
   expect(toOwnPath(text, new URL('https://lobang.example'))).toBe(expected)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 
-test('a password is known again by its hash, and no other is', async () => {
+test('only the right password matches a hash', async () => {
   const hash = await hashPassword('kopi at the void deck')
 
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
@@ -16,7 +16,7 @@ test('the same letters from another keyboard are the same password', async () =>
   expect(await verifyPassword({ hash, password: 'cafe\u0301 in Joo Chiat' })).toBe(true)
 })
 
-test('what is no hash fits no password', async () => {
+test('an invalid hash matches nothing', async () => {
   expect(await verifyPassword({ hash: '', password: '' })).toBe(false)
   expect(await verifyPassword({ hash: 'x:y', password: 'x' })).toBe(false)
 })

@@ -21,7 +21,7 @@ const LONG_DIGITS = 12
 
 /**
  * Codes for text messages. A code works only in the browser that asked for it, so reading it over someone's
- * shoulder is no use. `limits.ts` decides how often it may be tried.
+ * shoulder is useless. `limits.ts` decides how often it may be tried.
  *
  * A long code works in any browser. The last text before a pause carries one, so that strangers who use up a
  * number's texts leave its owner with a code that works.

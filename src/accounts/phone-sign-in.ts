@@ -14,7 +14,7 @@ export function createPhoneSignIn(parts: AccountParts) {
 
   /**
    * `nonce` goes into a cookie of this browser. The last text before a pause has a code for any browser, so
-   * whoever asks during the pause has a code that works.
+   * there is a working code during the pause.
    */
   async function sendCode(typed: { phone: string }, sender: Sender) {
     const phone = toAllowedPhone(typed.phone)

@@ -4,7 +4,7 @@ import { openDatabase } from '#db/database.ts'
 import { createMigratedDatabase, engines } from '../../test/engines.ts'
 import { startRetention } from './retention.ts'
 
-test.for(engines)('on %s what is over goes, and the rest stays', async (engine) => {
+test.for(engines)('on %s expired rows are removed, others kept', async (engine) => {
   await using database = await createMigratedDatabase(engine)
   const db = openDatabase(database.target)
   const now = new Date('2026-11-15T04:00:00Z')

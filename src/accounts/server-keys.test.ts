@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createServerKeys } from './server-keys.ts'
 
-test('a key is good for its purpose alone', () => {
+test('a key works only for its purpose', () => {
   const keys = createServerKeys({ secret: 'one', previous: null })
   const sealed = keys.seal('messages', 'kopi')
 
@@ -11,7 +11,7 @@ test('a key is good for its purpose alone', () => {
   expect(sealed).not.toBe(keys.seal('messages', 'kopi'))
 })
 
-test('after a change the previous secret opens what it sealed, and signs nothing', () => {
+test('after a change the previous secret still opens what it sealed, but signs nothing', () => {
   const before = createServerKeys({ secret: 'one', previous: null })
   const sealed = before.seal('keys', 'kopi')
 
@@ -22,6 +22,6 @@ test('after a change the previous secret opens what it sealed, and signs nothing
   expect(createServerKeys({ secret: 'two', previous: null }).open('keys', sealed)).toBe(null)
 })
 
-test.for(['', 'x', 'not sealed by anybody', 'A'.repeat(200)])('%o is opened by nobody', (text) => {
+test.for(['', 'x', 'not sealed by anybody', 'A'.repeat(200)])('%o cannot be opened', (text) => {
   expect(createServerKeys({ secret: 'one', previous: 'two' }).open('keys', text)).toBe(null)
 })

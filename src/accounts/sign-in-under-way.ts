@@ -10,7 +10,7 @@ export type SignInUnderWay = {
   state?: string | null
   /** When the visitor left for a provider, if there is no earlier state: nobody knew the account. */
   since?: Date
-  /** What the visitor is told if the account has changed since. */
+  /** The refusal to show if the account has changed since. */
   refusal: ProblemCode
 }
 
@@ -32,7 +32,7 @@ export async function findAccountState(
 }
 
 /**
- * Refuses a sign-in that began before the password or the address changed: whoever changed it does not want that
+ * Refuses a sign-in that began before the password or the address changed, because the owner does not want that
  * session. Both stay as they are until the transaction of `by` ends.
  */
 export async function refuseOutdated(

@@ -36,7 +36,7 @@ export function createSignIn(parts: AccountParts) {
       ? await verifyPassword({ hash, password: typed.password })
       : (await hashPassword(typed.password)) === ''
     if (!user || !hash || !isRight) throw new AccountProblem('wrong-credentials')
-    // Only this turn: the owner's sign-in must not give strangers new tries.
+    // Refunds only this attempt.
     await turn.giveBack()
     const state = toAccountState(user.email, hash)
     return { userId: user.id, state, refusal: 'wrong-credentials' }
@@ -71,7 +71,7 @@ export function createSignIn(parts: AccountParts) {
     return { userId: await users.findOrCreateByEmail(email), state, refusal }
   }
 
-  /** `null` without an account, and for text that is no address or number. */
+  /** `null` without an account, and for text that is not an address or number. */
   async function findTarget(typed: { email?: string; phone?: string }) {
     const phone = toPhoneNumber(typed.phone ?? '')
     if (typed.email !== undefined) return findUser(db, 'email', typed.email.trim().toLowerCase())

@@ -4,7 +4,7 @@ import { createMigratedDatabase, engines } from '../../test/engines.ts'
 import { createUsers } from './users.ts'
 
 test.for(engines)(
-  'an address or number that somebody else takes first is refused, not an error, on %s',
+  'losing the race for an address or number is a refusal, not an error, on %s',
   async (engine) => {
     await using database = await createMigratedDatabase(engine)
     const db = openDatabase(database.target)

@@ -22,7 +22,7 @@ type NewUser = {
   email: string
   phone?: string
   passwordHash?: string
-  /** As a provider tells it. */
+  /** As the provider states it. */
   name?: string
   identity?: Identity
 }
@@ -32,7 +32,7 @@ export type Users = ReturnType<typeof createUsers>
 /** The purpose of the consent that sign-up records. */
 const CONSENT = 'account'
 
-/** Creates and changes accounts. Whoever calls it has proof that the visitor is the owner. */
+/** Creates and changes accounts. Callers must have proof that the visitor is the owner. */
 export function createUsers({ db, now }: { db: Database; now: () => Date }) {
   const newId = () => randomBytes(12).toString('hex')
   const stamps = () => ({ created_at: now().toISOString(), updated_at: now().toISOString() })
@@ -56,7 +56,7 @@ export function createUsers({ db, now }: { db: Database; now: () => Date }) {
     return id
   }
 
-  /** The same person may come by two tabs at once. */
+  /** The same person may sign up in two tabs at once. */
   async function findOrCreate(key: 'email' | 'phone_number', value: string, user: NewUser) {
     const find = async () => (await findUser(db, key, value))?.id
     const known = await find()
@@ -70,7 +70,7 @@ export function createUsers({ db, now }: { db: Database; now: () => Date }) {
 
   async function setPasswordHash(userId: string, password: string, by = db): Promise<void> {
     const method = { user_id: userId, provider_id: 'credential', provider_account_id: userId }
-    // A session that opens at this moment is there before, and ends with the others, or is refused.
+    // A session that opens at this moment either ends with the others or is refused.
     await holdUser(by, userId)
     await saveMethod(by, { id: newId(), ...method, password, ...stamps() })
   }

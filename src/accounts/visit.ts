@@ -6,7 +6,7 @@ export type Visit = {
   query: URLSearchParams
   form: URLSearchParams
   headers: Headers
-  /** The caller's network address, as far as we can trust it. */
+  /** The caller's trustworthy network address. */
   address: string
 }
 

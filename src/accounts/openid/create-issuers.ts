@@ -46,7 +46,7 @@ export function createIssuers(providers: readonly Provider[], log: Logger) {
 
   return {
     find,
-    /** The providers that, as far as we know, work now. Asks the others again in the background. */
+    /** The providers that are not known to be down. Asks the others again in the background. */
     offered(): readonly Provider[] {
       for (const provider of providers) if (states.get(provider.id)?.isMissing) void find(provider)
       return providers.filter(({ id }) => !states.get(id)?.isMissing)

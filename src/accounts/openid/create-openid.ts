@@ -25,7 +25,7 @@ type OpenidOptions = OpenidConfig & {
   log: Logger
 }
 
-/** What we remember of a visitor whom we sent to a provider. */
+/** What we store about a visitor whom we sent to a provider. */
 type Sent = {
   provider: ProviderConfig['id']
   verifier: string
@@ -110,7 +110,7 @@ export function createOpenid(options: OpenidOptions) {
       // The build before this one stores no time.
       return opened && { leftAt: now().getTime(), ...JSON.parse(opened.text) }
     },
-    /** Who the provider says the visitor is. Throws `provider-failed`. */
+    /** The visitor's identity according to the provider. Throws `provider-failed`. */
     async identify(sent: Sent, answer: URLSearchParams): Promise<Person> {
       const provider = providers.find(({ id }) => id === sent.provider)
       if (!provider) throw new AccountProblem('provider-failed')

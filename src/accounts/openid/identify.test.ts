@@ -10,7 +10,7 @@ const now = new Date('2026-11-16T04:00:00Z')
 
 type Asked = { url: string; init: RequestInit }
 
-/** Asks a provider that gives these answers, by the end of the address. */
+/** Asks a provider with these answers, by the end of the address. */
 function askAs(
   id: ProviderConfig['id'],
   answers: Record<string, unknown>,
@@ -46,7 +46,7 @@ function signed(claims: Record<string, unknown>) {
   return { tokens: { id_token: `${text}.${signature}` }, keys }
 }
 
-test('Facebook tells who somebody is, but its address leads to no account', async () => {
+test('Facebook identifies a visitor, but its address leads to no account', async () => {
   const { person, asked } = askAs(
     'facebook',
     {
@@ -63,7 +63,7 @@ test('Facebook tells who somebody is, but its address leads to no account', asyn
   expect(asked[1]?.init.headers).toMatchObject({ authorization: 'Bearer opaque' })
 })
 
-test('Apple tells the name beside its token', async () => {
+test('Apple sends the name beside its token', async () => {
   const { tokens, keys } = signed({
     iss: 'https://appleid.apple.com',
     sub: '7',
@@ -94,7 +94,7 @@ test.for([
   ['owner@work.example', { hd: 'work.example' }, true],
   // Confirmed at Google once, and perhaps somebody else's mailbox by now.
   ['owner@mail.example', {}, false],
-] as const)('Google answers for %s with %o: %s', async ([email, claims, isKept]) => {
+] as const)('Google owns the address %s with %o: %s', async ([email, claims, isKept]) => {
   const iss = 'https://accounts.google.com'
   const { tokens, keys } = signed({ iss, sub: '7', email, email_verified: true, ...claims })
 
@@ -106,7 +106,7 @@ test.for([
   expect(isPlaceholder(told)).toBe(!isKept)
 })
 
-test('the same id at another issuer is somebody else', async () => {
+test('the same id at another issuer is another person', async () => {
   const subjectAt = async (iss: string) => {
     const { tokens, keys } = signed({ iss, sub: '1', email: 'a@b.example', email_verified: true })
     const endpoints = { authorization_endpoint: '', token_endpoint: `${iss}/token` }

@@ -4,7 +4,7 @@ import { facebook, type Issuer, type Provider } from './providers.ts'
 import { readJson } from './read-json.ts'
 import { verifyIdToken } from './verify-id-token.ts'
 
-/** A visitor, as a provider tells it. */
+/** A visitor, as described by a provider. */
 export type Person = {
   /** The visitor's id there. */
   subject: string
@@ -95,7 +95,7 @@ function toPerson(subject: string, profile: Record<string, unknown>, name: strin
   }
 }
 
-/** Apple tells the name beside the token, and only the first time. */
+/** Apple sends the name beside the token, and only the first time. */
 function nameFromApple(answer: URLSearchParams): string {
   try {
     const { firstName = '', lastName = '' } = JSON.parse(answer.get('user') ?? '{}').name ?? {}

@@ -17,7 +17,7 @@ export type Provider = ProviderConfig & { fetch: OutgoingFetch }
 
 const url = v.pipe(v.string(), v.url(), v.regex(/^https?:/))
 
-/** What an issuer publishes about itself, as far as we use it. */
+/** The parts of an issuer's description that we use. */
 export const issuerSchema = v.object({
   issuer: v.string(),
   authorization_endpoint: url,
