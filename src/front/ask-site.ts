@@ -28,10 +28,10 @@ type Exchange = HttpBindings & {
   turn: Turn
   body: AsyncIterator<Uint8Array> | null
   isStreaming: boolean
-  /** The caller is gone, or was refused because the site took too long. */
+  /** The caller has left, or was refused because the site took too long. */
   hasLeft: boolean
   deadline: NodeJS.Timeout
-  /** Called once: the answer is written, or nobody waits for it. */
+  /** Called once, when the request ends. */
   settle: () => void
   fail: (error: unknown) => void
 }

@@ -20,7 +20,7 @@ export type Counted = {
   requests: RequestCounts
   refused: number
   hits: [address: string, count: number][]
-  /** What beacons told. */
+  /** The counts from beacons. */
   seen: [event: CountedEvent, times: number][]
   connections: number
   waiting: number
@@ -48,7 +48,7 @@ export type FromSite =
       kind: 'ready'
       port: number
       security: SecurityOptions
-      /** For whoever reads the log: how to open the desk, while it has no admin. */
+      /** For the log: how to open the desk while it has no admin. */
       notice: string | null
     }
   /** The site cannot start. */

@@ -3,7 +3,7 @@ import type { CountedEvent } from '#lib/count-kinds.ts'
 /** Different things in one batch. More are handed over at once, which bounds memory. */
 const MOST_OF_BATCH = 1000
 
-/** Adds up what beacons tell until it is taken. */
+/** Adds up the counts of beacons until the batch is taken. */
 export function createSeenBatch({ onFull }: { onFull: () => void }) {
   let batch = new Map<string, [event: CountedEvent, times: number]>()
   return {

@@ -23,7 +23,7 @@ test('a rest is as long as the turn for each other caller who waits', () => {
   expect(rested).toEqual([60])
 })
 
-test('without others who wait there is no rest', () => {
+test('a lone caller never rests', () => {
   const { turns } = setUp()
 
   turns.rest(20, 0)
@@ -42,7 +42,7 @@ test('turns that end during a rest make it longer', () => {
   expect(rested).toEqual([50])
 })
 
-test('time that turns have in common counts once', () => {
+test('overlapping turns are counted once', () => {
   const { turns } = setUp()
   const ends = [turns.begin(), turns.begin()]
 
@@ -52,7 +52,7 @@ test('time that turns have in common counts once', () => {
   expect(lengths).toEqual([20, 0])
 })
 
-test('neither very long turns nor a very long line stop the others for long', () => {
+test('neither very long turns nor a very long line block others for long', () => {
   const { turns } = setUp()
 
   turns.rest(100_000, 1000)

@@ -111,7 +111,7 @@ test('a caller who is still sending delays nobody', async () => {
   expect(begun).toEqual(['a1', 'a2'])
 })
 
-test('a turn ends once, also when it was paused', async () => {
+test('a turn ends only once, even after a pause', async () => {
   const { take, begun, turn, end, settled } = setUp({ underWay: 1, mostUnderWay: 1 })
   for (const name of ['a1', 'b1', 'c1']) void take(name)
   await settled()
@@ -176,7 +176,7 @@ test('shared turns rest for as long as they last, once for each caller who waits
   expect(begun.slice(10)).toEqual(['e2'])
 })
 
-test('a caller who is alone without time of its own need not rest', async () => {
+test('a lone caller need not rest even without time of its own', async () => {
   const { use, take, begun, end, settled } = setUpOwnTime()
   await use(100, 'a1')
   for (const name of ['a2', 'a3', 'a4', 'a5', 'a6']) void take(name)
@@ -208,7 +208,7 @@ test('nobody rests while a body comes in pieces', async () => {
   expect(begun.slice(10)).toEqual(['e2'])
 })
 
-test('whoever comes later does not overtake those who wait for a shared turn', async () => {
+test('a later caller does not overtake those who wait for a shared turn', async () => {
   const { use, take, begun, end, settled } = setUpOwnTime()
   for (const caller of 'abcdefg') await use(100, `${caller}1`)
   for (const name of ['a2', 'b2', 'c2', 'd2', 'e2', 'f2']) void take(name)

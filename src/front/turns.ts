@@ -52,7 +52,7 @@ export function createTurns(
   }
 
   function beginNext(): void {
-    // Those who have used up their time meanwhile move to the other line.
+    // Callers who have used up their time meanwhile move to the other line.
     const mayBeginItself = (caller: string) => mayBegin(caller) && !hasUsedUp(caller)
     const nextOwn = () => lines.own.next(mayBeginItself)
     for (let next = nextOwn(); next; next = nextOwn()) next.begin(false)

@@ -51,7 +51,7 @@ test.for(['/account/sign-in', '/functions/readVisitor'])(
   },
 )
 
-test('a page whose only caller has left is not made', async () => {
+test('a page is not rendered if its only caller has left', async () => {
   const made: string[] = []
   const { promise: first, resolve: finish } = Promise.withResolvers<void>()
   const find = createPagesOnDemand({

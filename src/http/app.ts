@@ -25,7 +25,7 @@ import { WORKER_POLICY, workerKind } from './service-worker.ts'
 import type { serveSuggestions } from './suggestions.ts'
 
 export type AppOptions = PageUrlsOptions & {
-  /** The page for a link to a preview that is over. */
+  /** The page for a link to an expired preview. */
   renderPreviewOver: () => string
   /** The public content API; `null` when the content comes from elsewhere. */
   contentApi: Hono | null

@@ -45,16 +45,16 @@ export function createBeacons({ count, isLimited = createCountLimit() }: Beacons
   }
 }
 
-/** Machines, editors who look at a preview, and people who do not want to be counted. */
+/** Ignores machines, editors in a preview, and people who do not want to be counted. */
 export function isUncounted(header: ReadHeader): boolean {
   // Global Privacy Control and Do Not Track, as the privacy policy promises.
   if (header('sec-gpc') === '1' || header('dnt') === '1') return true
   return findPreviewRef(header('cookie')) !== null || isMachine(header('user-agent'))
 }
 
-/** Of everything, for one caller. Many people may share an address. */
+/** The limit of all beacons of one caller. Many people may share an address. */
 const OF_CALLER = { rate: 2, burst: 60 }
-/** Of one thing about one deal. */
+/** The limit of one caller for one event of one deal. */
 const OF_SAME = { rate: 1 / 60, burst: 20 }
 
 /** Whether a caller has sent too much to be counted again. */

@@ -27,7 +27,7 @@ test.for([
   ).toBe(network)
 })
 
-test('a caller without any address is still a caller', () => {
+test('a caller without an address gets a default name', () => {
   const nobody = { forwardedFor: undefined, socketAddress: undefined, trustedProxies: 0 }
 
   expect(callerAddress(nobody)).toBe('unknown')

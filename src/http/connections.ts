@@ -11,7 +11,7 @@ export type Connection = {
   /** Requests that came in one piece so far, and the bytes received by then. */
   ahead: number
   bytesWithRequest: number
-  /** Requests that wait for their answer; more than one when requests were sent ahead. */
+  /** Requests that wait for their answer; more than one with pipelining. */
   busy: number
   /** The last response that was begun, except cached pages. */
   response: ServerResponse | null

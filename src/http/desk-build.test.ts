@@ -47,7 +47,7 @@ test('the deal form and its styles are few enough files for one turn of a phone'
   expect(files.length).toBeLessThanOrEqual(6)
 })
 
-test('what a document asks for is what its page loads', () => {
+test('the modules that a document preloads are in the build, with that of its page', () => {
   for (const { path, modules } of pageStarts) {
     const page = pages.find((one) => one.path === path)
 

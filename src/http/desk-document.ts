@@ -12,8 +12,8 @@ type DeskDocument = Pick<DeskBuild, 'entry' | 'first' | 'modules'> & {
 type Answers = ReadonlyMap<string, string>
 
 /**
- * The document of every page of the desk. It differs in what the browser is told to load at once, and has the answers that
- * the page's script asks for first, so that the script need not wait for another round trip.
+ * The document of every page of the desk. Pages differ only in their preloads and in the embedded answers, which the
+ * page's script needs first, so that it need not wait for another round trip.
  */
 export function createDeskDocument({ entry, first, modules, ...site }: DeskDocument) {
   const productName = escapeXml(site.productName)

@@ -4,7 +4,7 @@ import { deskBuildWithFiles } from '../../test/build-with-files.ts'
 import { serveDesk } from './desk-urls.ts'
 import type { Env } from './page-urls.ts'
 
-test('a document brings the answers that its page reads first, and leaves out what is refused or late', async () => {
+test('a document embeds the answers that its page reads first, without refused or late ones', async () => {
   const asked: string[] = []
   const desk = serveDesk({
     async api(request) {

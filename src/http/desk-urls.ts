@@ -25,8 +25,8 @@ type DeskUrlsOptions = {
   productName: string
 }
 
-/** What the desk's host answers besides the desk: what pictures and framed previews need. */
-const ALSO_ON_DESK_HOST = [paths.pictures, paths.assets, paths.favicon, paths.health]
+/** What the desk's host serves besides the desk, for pictures and framed previews. */
+const ALSO_ON_DESK_HOST = [paths.pictures, paths.assets, '/favicon.svg', paths.health]
 
 /** The document waits for its answers at most this long. */
 const READ_MS = 300
@@ -60,7 +60,7 @@ export function serveDesk(options: DeskUrlsOptions) {
     return send(await answerOnce(pages.write(url, answers), kind, requestOf(c)))
   }
 
-  /** What is refused or takes long is left out: the page's script then asks for it. */
+  /** Leaves out refused and slow answers; the page's script then asks for them. */
   async function readAnswers(c: Context, reads: readonly string[]): Promise<Map<string, string>> {
     const isLate = delay(READ_MS, null, { ref: false })
     const { headers } = c.req.raw
@@ -95,7 +95,7 @@ export function serveDesk(options: DeskUrlsOptions) {
       if (!headers.has('content-security-policy')) headers.set('content-security-policy', policy)
       return response
     },
-    /** Where the desk has a host of its own, that host has no pages for visitors. */
+    /** A separate host of the desk has no pages for visitors. */
     onlyDesk: (async (c, next) => {
       const { path } = c.req
       if (!isApart || !isDeskHost(c) || isWithinDesk(path)) return next()

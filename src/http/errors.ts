@@ -15,7 +15,7 @@ const statusMessages: Record<number, string> = {
   503: 'Service unavailable',
 }
 
-/** What a caller may learn. The cause of a bug stays in the log. */
+/** The part of an error that callers see. The cause of a bug stays in the log. */
 export function toErrorEnvelope(error: unknown, path: string): ErrorEnvelope {
   const refusal = isAppError(error) ? error : null
   const statusCode = refusal ? errorStatus(refusal.code) : 500

@@ -13,7 +13,7 @@ function logged(error: unknown): string {
   return lines.join('')
 }
 
-test('a mail server’s refusal is logged without the address', async () => {
+test('the refusal of a mail server is logged without the address', async () => {
   await using server = await startMailServer()
   server.plan.refuse = 1
   server.plan.with = 550

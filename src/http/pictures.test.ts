@@ -67,7 +67,7 @@ test('a deal’s picture has no host, a size and an alternative text', async () 
   expect(main).toContain('fetchPriority="high"')
 })
 
-test('a URL below /images that is no picture is refused, and is not a page', async () => {
+test('a URL below /images without a picture is refused, and is not a page', async () => {
   const answers = await Promise.all(
     ['/images/nothing', `/images/${'0'.repeat(32)}/a.jpg`, '/images/x/y?w=1'].map((path) =>
       site.request(path),
@@ -80,7 +80,7 @@ test('a URL below /images that is no picture is refused, and is not a page', asy
   expect(posted.status).toBe(405)
 })
 
-test('a caller, as the proxy in front names it, may have only so many new pictures made', async () => {
+test('each caller, as named by the proxy in front, can request only a limited number of new pictures', async () => {
   await using site = await createTestSite({ isSmall: true, env: { TRUSTED_PROXIES: '1' } })
   const { url } = await readDeal(site)
   const ask = (width: number, caller: string) =>

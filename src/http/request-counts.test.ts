@@ -8,7 +8,7 @@ const requests: [status: number, ms: number][] = [
   [200, 60_000],
 ]
 
-test('what a counter has counted can be added to another, again and again', () => {
+test('the counts of one counter can be added to another repeatedly', () => {
   const [all, front, site] = [
     createRequestCounter(),
     createRequestCounter(),

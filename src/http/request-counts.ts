@@ -6,7 +6,7 @@ export type RequestCounts = {
   byStatus: [status: number, count: number][]
   /** How many took as long as each bucket says, and not as long as the one before. Slower ones are in none. */
   buckets: number[]
-  /** Of all requests together. */
+  /** The duration of all requests together. */
   seconds: number
   aborted: number
 }

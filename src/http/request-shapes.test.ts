@@ -6,7 +6,7 @@ const HOST = 'host: site.test\r\n'
 const CHUNKED = 'transfer-encoding: chunked\r\n'
 const NO_CHUNK = '0\r\n\r\n'
 
-/** Two readers of such a request may see two different ones. */
+/** Two readers may understand such a request differently. */
 const ambiguous: [name: string, text: string, status?: number][] = [
   [
     'two kinds of length',

@@ -71,7 +71,7 @@ export function createSiteServer(options: SiteServerOptions) {
     arrivals++
     const connection = connections.find(request.socket)
     const place = connection ? connections.note(connection) : 0
-    // They would all be answered before anybody else has a turn.
+    // Ignores further pipelined requests.
     if (!connection || place > limits.requestsAhead) return
     if (place === limits.requestsAhead)
       closeAfter({ incoming: request, outgoing: response }, lingerMs)

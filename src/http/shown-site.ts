@@ -23,9 +23,9 @@ export type FoundPage = {
 }
 
 export type Previews = {
-  /** `ref` comes from the visitor's cookie; `null` for one that is made up or over. */
+  /** `ref` comes from the visitor's cookie; `null` if it is made up or expired. */
   find: (ref: string) => Promise<ShownSite | null>
-  /** Where the link of a preview leads; `null` for one that never was. */
+  /** Where the link of a preview leads; `null` if it never existed. */
   start: (link: {
     token: string
     documentId: string | null

@@ -46,7 +46,7 @@ test.each([
   expect(groups.map(({ name }) => name)).toEqual(names)
 })
 
-test('the beginning of a word is enough, and a typing error is corrected', async () => {
+test('a prefix of a word is enough, and a typing error is corrected', async () => {
   expect(pathsIn(await suggestions(site, 'arang sat'))).toContain('/brands/arang-satay')
   expect((await suggestions(site, 'lakza')).meant).toBe('laksa')
 })

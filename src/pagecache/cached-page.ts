@@ -84,7 +84,7 @@ export async function toCachedPage(page: RenderedPage, effort: Effort) {
   return { ...page, html, type, styleHashes, payload, size, used: false, retryAt: 0 }
 }
 
-/** A page with a query is some visitor's own: the same one seldom comes twice, and their number has no bound. */
+/** A page with a query. The same one is seldom requested twice, and their number has no bound. */
 export function isOnDemand(address: string): boolean {
   return address.includes('?')
 }

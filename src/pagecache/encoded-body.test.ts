@@ -4,7 +4,7 @@ import { bytesIn, encodeBody, lengthIn, sizeOf, textOf } from './encoded-body.ts
 
 const text = Array.from({ length: 3000 }, (_, index) => `deal ${(index * 7919) % 1009}`).join(' ')
 
-test('more effort makes fewer bytes, of the same text under the same name', async () => {
+test('more effort makes fewer bytes, with the same content and ETag', async () => {
   const bodies = await Promise.all(
     (['full', 'quick', 'least'] as const).map((effort) => encodeBody(text, effort)),
   )

@@ -41,7 +41,7 @@ test('pages are made before anybody asks, and only if they are not there', async
   expect(site.made).toEqual(['/a', '/b'])
 })
 
-test('what there is to make is told, and is nothing while it cannot be known', async () => {
+test('a round returns the made addresses, and none if they cannot be listed', async () => {
   using site = setUp()
   const failures: unknown[] = []
   const away = keepWarm({
@@ -90,7 +90,7 @@ test('looking through very many pages that need not be made leaves turns to othe
   expect(site.made).toEqual(first)
 })
 
-test('a page whose time is over is made anew, though nobody asks', async () => {
+test('an expired page is made anew without a request', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   try {
     using site = setUp()

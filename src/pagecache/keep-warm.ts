@@ -13,7 +13,7 @@ export type KeepWarmOptions = {
 
 /** How often expired pages are looked for. */
 const CHECK_MS = 5000
-/** So many pages are listed, or need not be made, in a row; then others get their turn. */
+/** After this many listed or fresh pages in a row, other work gets a turn. */
 const IN_A_ROW = 500
 
 /**

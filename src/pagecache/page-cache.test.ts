@@ -211,7 +211,7 @@ test('pages with a query are evicted before any page of the site map', async () 
   expect(cache.find('/s?q=1')).toBeNull()
 })
 
-test('tells which pages are fresh, and which are no longer', async () => {
+test('reports pages that become fresh or stop being fresh', async () => {
   const told: string[] = []
   const { cache } = setUp({
     onChange: ({ address, page }) => told.push(page ? `${address} fresh` : `${address} not`),

@@ -108,9 +108,9 @@ export function createPageCache(options: PageCacheOptions) {
     drop: store.drop,
     dropDependants: store.dropDependants,
     has: (address: string) => store.get(address) !== undefined,
-    /** Whether it is fresh, or being rendered for somebody else. */
+    /** Whether the page is fresh or already being rendered. */
     isAvailable: (address: string) => peek(address) !== null || renders.isUnderWay(address),
-    /** Pages whose time is over, except those on demand, which are made again when somebody asks. */
+    /** Expired pages, except those on demand, which are made again on request. */
     expired(): string[] {
       const instant = now()
       return store

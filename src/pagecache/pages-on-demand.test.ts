@@ -13,7 +13,7 @@ test('a caller with too many new pages waits; cached pages and other callers do 
     site.request(path, { headers: { 'x-forwarded-for': caller } })
   const [busy, other] = [from('203.0.113.7'), from('203.0.113.8')]
   await busy('/search?q=kopi')
-  // Of pages that are dear there are fewer.
+  // Requests cheap pages up to the limit; costly ones would reach it sooner.
   const statuses = new Set<number>()
   for (let made = 1; made <= 1000 && !statuses.has(429); made++) {
     statuses.add((await busy(`/${String(made).padStart(32, '0')}/_payload.json`)).status)
@@ -62,7 +62,7 @@ test('callers take turns, and few pages are made at once', async () => {
   expect(before).toBeLessThan(20)
 })
 
-test('a page that takes long counts as several, also when it fails', async () => {
+test('a slow page counts as several, even if it fails', async () => {
   const charged: number[] = []
   const { turns, doFor } = createPaidWork({ now: () => 0, used: () => usedMs })
   let usedMs = 0

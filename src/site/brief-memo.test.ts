@@ -24,7 +24,7 @@ test('an answer is remembered for a while, also `null`', async () => {
   expect(asked).toEqual(['a', 'b', 'b'])
 })
 
-test('the oldest goes when there are too many', async () => {
+test('the oldest answer is dropped when there are too many', async () => {
   const { asked, ask } = requester()
 
   for (const question of ['a', 'b', 'c', 'b', 'a']) await ask(question)

@@ -11,7 +11,7 @@ export function createCounting({ contents, now, log }: CountingOptions) {
   const published = () => (remote ? remote.mirror.documents() : store.snapshot())?.byId
   return createCounts({
     db,
-    // In memory, without the content client: each second brings many ids.
+    // Looked up in memory, without the content client, because many ids arrive each second.
     findType(id) {
       const type = published()?.get(id)?.type
       return type === 'deal' || type === 'landing' ? type : null

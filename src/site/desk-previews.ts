@@ -53,7 +53,7 @@ export function createDeskPreviews(options: DeskPreviewsOptions) {
   return { answer, route }
 }
 
-/** A badly encoded segment is no document's id; it is looked up as it is. */
+/** A badly encoded segment matches no document, so it is looked up unchanged. */
 function toId(segment: string): string {
   try {
     return decodeURIComponent(segment)

@@ -112,7 +112,7 @@ export function createDeskServices(options: DeskServicesOptions) {
     },
     /** The link for the log while the desk has no admin; else `null`. */
     createFirstLink: () => createFirstLink(people.parts),
-    /** What the site says about the desk when it starts. A start waits for a busy database longer than a request. */
+    /** The desk's notice at the start. A start waits for a busy database longer than a request. */
     createStartNotice: () =>
       waitForDatabase(
         {

@@ -10,7 +10,7 @@ type FindListedOptions = { published: ShownSite; siteUrl: URL; now: () => Date }
 /** Many follow the same search; a round of reminders asks for each once. */
 const MOST_KEPT = 500
 const KEPT_MS = 10 * 60_000
-/** A search with more news than that is told of by its newest. */
+/** Reads at most this many pages. */
 const MOST_PAGES = 5
 const nothing: ReadonlySet<string> = new Set()
 

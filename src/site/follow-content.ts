@@ -58,7 +58,7 @@ export function followContent(options: FollowContentOptions): () => Promise<void
     onError,
   )
   return async () => {
-    // Not waited for: it may read hundreds of pages.
+    // Not awaited, because it may read hundreds of pages.
     void stopWatchingWorker()
     await remote?.mirror.stop()
     await stopPublishing()

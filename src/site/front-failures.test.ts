@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { defaultTurnLimits } from '#front/turns.ts'
 import { startFront } from '../../test/front-pair.ts'
 
-test('an invalid response is a 500, and the front goes on', async () => {
+test('an invalid response is a 500, and the front keeps working', async () => {
   const { origin } = await startFront({
     fetch: ({ url }) => (url.endsWith('/bad') ? Response.error() : new Response('good')),
   })
@@ -15,7 +15,7 @@ test('an invalid response is a 500, and the front goes on', async () => {
   expect(await (await fetch(`${origin}/good`)).text()).toBe('good')
 })
 
-test('an answer with a header that cannot be sent is a 500 like any other, and the front goes on', async () => {
+test('an answer with an unsendable header is a 500, and the front keeps working', async () => {
   const { origin, failures } = await startFront({
     fetch: ({ url }) =>
       url.endsWith('/bad')

@@ -42,7 +42,7 @@ type HttpServicesOptions = SiteOptions & {
   counting: Counting
 }
 
-/** Of all repositories. */
+/** The pictures of all Prismic repositories. */
 const PRISMIC_PICTURES = 'https://images.prismic.io'
 
 /** The app that answers requests, the server in front of it, and what they count and log. */

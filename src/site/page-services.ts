@@ -82,7 +82,7 @@ export async function createPageServices(options: PageServicesOptions) {
       void warmth.update(change, own).then((made) => (warmsPictures ? pictures.warm(made) : null))
       void search.renew()
     },
-    // The first documents also make lists possible, which belong to no document.
+    // Lists have no document: rebuild them with the first ones.
     onMirrored: () => void warmth.all(),
   })
 
@@ -102,7 +102,7 @@ export async function createPageServices(options: PageServicesOptions) {
       warmsPictures = true
       await pictures.warm(existing)
     },
-    /** From now on nothing is made or asked for; what is there can still be read. */
+    /** Stops all rendering and requests; cached content can still be read. */
     async stop(): Promise<void> {
       warmth.stop()
       search.stop()

@@ -49,7 +49,7 @@ export async function createPictureServices(options: PictureServicesOptions) {
   return {
     images,
     serveSocialCard,
-    /** Makes the pictures of these pages in advance, as far as the pages are cached. */
+    /** Makes the pictures of these pages in advance, for the pages that are cached. */
     async warm(addresses: readonly string[]): Promise<void> {
       for (const address of addresses) {
         const page = pageCache.peek(address)

@@ -62,7 +62,7 @@ test.runIf(mayBeRealTime)('the front is real-time, but not while it is busy', ()
   expect(stdout).toBe('true\nfalse\ntrue\n')
 })
 
-test.runIf(mayBeRealTime)('what the front starts is not real-time', () => {
+test.runIf(mayBeRealTime)('threads and processes that the front starts are not real-time', () => {
   const { stdout } = runPreferred(`
     const { execFileSync } = await import('node:child_process')
     process.stdout.write(execFileSync('cat', ['${SCHEDULING}']))

@@ -25,7 +25,7 @@ type RemotePreviewsOptions = {
 
 /** Each page of a preview asks for its ref, and so does each request with a made-up cookie. */
 const LOOK_UPS = { most: 100, keepMs: 3000 }
-/** The ref is malformed, unknown or over. Any other status is a failure of the repository. */
+/** The ref is malformed, unknown or expired. Any other status is a failure of the repository. */
 const NO_SUCH_REF = [400, 404, 410]
 
 /** Previews of a remote repository, which alone knows them. */
@@ -47,7 +47,7 @@ export function createRemotePreviews(options: RemotePreviewsOptions): Previews {
     const filters = documentId === null ? [] : [filter.at('document.id', documentId)]
     const query = { ref, filters, lang: '*', pageSize: 1 }
     const url = await client.buildQueryURL(query)
-    // Not by the client, which falls back to the published content if it does not find the ref.
+    // Does not use the client, which falls back to the published content if it does not find the ref.
     const response = await fetch(url).catch(away)
     if (NO_SUCH_REF.includes(response.status)) return null
     if (!response.ok) {

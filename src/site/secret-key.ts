@@ -49,7 +49,7 @@ function findKept(file: string): string | null {
   }
 }
 
-/** Atomic, and only once however many processes start. */
+/** Atomic, so that only one of several starting processes creates it. */
 function make(file: string): string {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const draft = `${file}.${randomBytes(6).toString('hex')}`

@@ -19,8 +19,7 @@ type ShownSiteOptions = {
   now: () => Date
   /** The kept search index. A preview has none: it makes one for each page that searches. */
   search?: (now: Date, patienceMs: number) => Promise<KeptSearch>
-  /** What readers told of deals. */
-  /** `null` while they cannot be read. */
+  /** The readers' scores of deals; `null` while they cannot be read. */
   scores?: (now: Date) => Promise<DealScores | null>
   /** See `renderError`. */
   findList?: Parameters<Renderer['renderError']>[1]['findList']

@@ -44,9 +44,9 @@ type VisitorServicesOptions = {
 
 /** Later reminders need to know the earlier ones of fewer days. */
 const REMINDERS_KEPT_DAYS = 30
-/** So long the desk knows when somebody was last there. */
+/** How long the desk knows when somebody was last there. */
 const DESK_ROWS_KEPT_DAYS = 90
-/** So long a bulk change can be undone. */
+/** How long a bulk change can be undone. */
 const BULKS_KEPT_DAYS = 90
 
 export type VisitorServices = Awaited<ReturnType<typeof createVisitorServices>>
@@ -131,7 +131,7 @@ export async function createVisitorServices(options: VisitorServicesOptions) {
       render: (view, path) => options.renderAccount(view, { path, now: now() }),
     }),
     async close(): Promise<void> {
-      // A reminder to a silent server fails when accounts close.
+      // Closing the accounts fails a reminder to a silent server.
       await Promise.all([stopReminding(), accounts.close()])
       await functions.close()
       await stopForgetting()

@@ -15,7 +15,7 @@ import { createPlace } from '../../../test/kept-builds-place.ts'
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
 
-test('three builds and seven days: the fourth stays for a week, and then goes', async () => {
+test('a fourth build stays for a week and is then removed', async () => {
   using place = createPlace()
   const first = await place.deploy('a')
   for (const id of ['b', 'c', 'd']) {
@@ -87,7 +87,7 @@ test('processes of one build that start together leave one copy', async () => {
   expect(place.warnings()).toEqual([])
 })
 
-test('what a killed process has left is removed after an hour', async () => {
+test('leftovers of a killed process are removed after an hour', async () => {
   using place = createPlace()
   for (const name of ['.new-abc', '.gone-abc', '.new-young']) {
     mkdirSync(join(place.folder, name), { recursive: true })

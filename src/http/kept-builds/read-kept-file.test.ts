@@ -36,13 +36,13 @@ test('a flood of unknown names reads the folder once a second', async () => {
   const names = Array.from({ length: 500 }, (_, index) => `/assets/x-${index}.js`)
   const found = await Promise.all([...names, '/assets/lazy-late.js'].map(server.findFile))
 
-  // What came meanwhile would have been found by a second look.
+  // A second look would have found the build that arrived meanwhile.
   expect(found.filter((file) => file !== null)).toEqual([])
   place.pass(1000)
   expect(await server.findFile('/assets/lazy-late.js')).not.toBe(null)
 })
 
-test('whatever a name looks like, nothing but the listed files is read', async () => {
+test('only listed files are read, whatever the requested name', async () => {
   using place = createPlace()
   await place.deploy('a')
   writeFileSync(join(place.folder, 'outside.js'), 'secret')

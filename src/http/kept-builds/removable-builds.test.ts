@@ -19,7 +19,7 @@ test('one a month: the current build and two before it stay', () => {
   expect(ages(removableBuilds(builds, { now: NOW }))).toEqual([90])
 })
 
-test('more bytes than allowed cost the oldest, but never the last three', () => {
+test('too many bytes remove the oldest builds, but never the last three', () => {
   const third = KEPT.bytes / 3
   const small = [0, 1, 2, 3, 4].map((days) => kept({ days, bytes: third / 2 }))
   const mixed = [0, 1, 2, 3, 4, 5].map((days) => kept({ days, bytes: days < 4 ? third : 1 }))
