@@ -5,11 +5,11 @@ import { addDays, singaporeDay } from '#lib/singapore-time.ts'
 import type { ReportCounts } from '#visitor/report-schema.ts'
 
 /**
- * So many readers make a score, wherever it is shown. One from fewer says little about the deal and too much about
+ * The least number of readers for a score. Fewer would say little about the deal and too much about
  * each reader.
  */
 const ENOUGH_READERS = 3
-/** A score speaks of so many days. */
+/** The number of days that a score covers. */
 export const SCORE_DAYS = 7
 
 export type DealScores = ReadonlyMap<string, ReportCounts>
@@ -29,7 +29,7 @@ type ScoresOptions = { db: Database; onError: (error: unknown) => void }
 const PATIENCE_MS = 500
 
 /**
- * The scores that pages show, by deal: of the days before today, so that they are the same all day and a page that
+ * The scores that pages show, by deal. They count the days before today, so that they are the same all day and a page that
  * is true until midnight stays so. Read once a day; `null` while the database does not answer. Never rejects.
  */
 export function createDealScores({ db, onError }: ScoresOptions) {

@@ -30,7 +30,7 @@ export type CallableServices = {
 
 export type Call = CallableServices & {
   caller: Caller
-  /** The caller's network address, as far as we can trust it. */
+  /** The caller's trustworthy network address. */
   address: string
   appCheckToken: string | null
 }

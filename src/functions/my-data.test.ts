@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { CallableServices } from './define-callable.ts'
 import { deleteData } from './my-data.ts'
 
-/** Writes down what is asked of it; `failing` is refused. */
+/** Records its calls; `failing` is refused. */
 function createServices(failing = '') {
   const done: string[] = []
   const step = (name: string) => async () => {
@@ -17,7 +17,7 @@ function createServices(failing = '') {
   return { done, services: services as unknown as CallableServices }
 }
 
-test('nobody gets in while an account is removed, and late writes go as well', async () => {
+test('nobody can sign in while an account is removed, and late writes are deleted too', async () => {
   const { done, services } = createServices()
 
   await deleteData(services, 'owner')
@@ -25,7 +25,7 @@ test('nobody gets in while an account is removed, and late writes go as well', a
   expect(done).toEqual(['disable', 'reports', 'visitor', 'account', 'reports', 'visitor'])
 })
 
-test('its owner can sign in and try again after a failure', async () => {
+test('the owner can sign in and try again after a failure', async () => {
   const { done, services } = createServices('visitor')
 
   await expect(deleteData(services, 'owner')).rejects.toThrow('visitor')

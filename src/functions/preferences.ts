@@ -18,7 +18,7 @@ export const updateEmailPreferences = defineAccountCallable({
   input: emailPreferencesSchema,
   limit,
   async run(preferences, { visitors, accounts, accountId }) {
-    // Without an address, people can still keep or end what they asked for before.
+    // Without an address, people can still keep or end earlier choices.
     const given = await visitors.givenPurposes(accountId)
     const isNew = mailPurposes.some((name) => preferences[name] && !given.has(name))
     if (isNew && !(await accounts.hasAddress(accountId))) {

@@ -95,7 +95,7 @@ export function createRealtime(options: RealtimeOptions) {
       if (caller === null || caller === 'refused' || !('accountId' in caller)) return refuse(401)
       if (closing || connections.size >= mostConnections) return refuse(503)
       const own = of(caller.accountId)
-      // Closes the oldest, which most likely has nobody at its other end.
+      // Closes the oldest stream, whose device has most likely left.
       if (own.length >= MOST_OF_ONE_ACCOUNT) own[0]?.end()
       return new Response(open(caller), {
         headers: {

@@ -53,7 +53,7 @@ export function createReminders(options: RemindersOptions) {
   let stopped = false
 
   /**
-   * A failure for one account must not hold up the next. We try it again; what was claimed is not sent
+   * A failure for one account must not hold up the next. We try it again; a claimed message is not sent
    * twice.
    */
   const report = (error: unknown): Outcome => {

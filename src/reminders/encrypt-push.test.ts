@@ -4,7 +4,7 @@ import { encryptPush } from './encrypt-push.ts'
 
 const bytes = (text: string) => Buffer.from(text, 'base64url')
 
-test('the example of RFC 8291, appendix A, comes out as it stands there', () => {
+test('the example of RFC 8291, appendix A, gives the expected result', () => {
   const sender = createECDH('prime256v1')
   sender.setPrivateKey(bytes('yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw'))
   const target = {

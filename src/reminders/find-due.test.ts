@@ -83,7 +83,7 @@ const cases: Case[] = [
     due: null,
   },
   {
-    that: 'ends soon, and was told of before',
+    that: 'ends soon, and was announced before',
     deal: { data: { ends_on: '2026-11-20' } },
     reader: { ...saver, toldEnding: new Set(['deal']) },
     due: null,
@@ -178,7 +178,7 @@ const cases: Case[] = [
     due: null,
   },
   {
-    that: 'a search finds and was told of',
+    that: 'a search finds and was announced',
     deal: { published: yesterday },
     reader: { ...searcher, toldUntil: new Date(today) },
     due: null,
@@ -212,7 +212,7 @@ const cases: Case[] = [
 ]
 
 test.for(cases)(
-  'a deal that $that is told of as: $due',
+  'a deal that $that is announced as: $due',
   async ({ deal, reader, at = WEDNESDAY, due }) => {
     const store = await openEmptyStore()
     await store.publish({ documents: [brand, dealOf('deal', deal)] })

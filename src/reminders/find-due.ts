@@ -3,7 +3,7 @@ import { byEnd } from '#deals/deal-status.ts'
 import { singaporeDay, weekdayOf } from '#lib/singapore-time.ts'
 import { type Catalogue, daysBefore } from './catalogue.ts'
 
-/** What a person asked for, and since when. */
+/** The reminders that a person asked for, and since when. */
 export type Wishes = {
   endingSoon: boolean
   /** Since when; `null`: not at all. Deals from before that are not news. */

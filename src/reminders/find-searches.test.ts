@@ -25,14 +25,14 @@ function ask(paths: string[], toldUntil: Date | null) {
   return { found, read, errors }
 }
 
-test('a search that fails is reported and holds up no other', async () => {
+test('a failing search is reported and does not hold up the others', async () => {
   const { found, errors } = ask(['/search?q=broken', '/search?q=kopi'], null)
 
   expect((await found).map(({ path }) => path)).toEqual(['/search?q=kopi'])
   expect(errors).toHaveLength(1)
 })
 
-test('no page is read for news that the account has had', async () => {
+test('no page is read for news that the account already knows', async () => {
   const { found, read } = ask(['/search?q=kopi'], at('2026-11-15'))
 
   expect(await found).toEqual([])

@@ -16,7 +16,7 @@ type SearchesOptions = {
   onError: (error: unknown) => void
 }
 
-/** What the account's searches find, of those that can have something new at all. */
+/** The results of the account's searches that can have new deals. */
 export async function findSearches(options: SearchesOptions): Promise<FoundSearch[]> {
   const { kept, findListed, accountId, wishes, catalogue, toldUntil, onError } = options
   if (!wishes.searches) return []

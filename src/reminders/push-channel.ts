@@ -54,7 +54,7 @@ export function createPushChannel(options: PushChannelOptions) {
     const isThere = ({ messaging_token }: DeviceRow) =>
       !services.away.has(push.findOrigin(messaging_token) ?? '')
     const devices = all.filter(isThere)
-    // Comes before the claim, so that a service that does not answer uses up nobody's turn.
+    // Runs before the claim, so that a silent service uses up nobody's turn.
     if (devices.length === 0) return 'again'
     const outcome = await claimAndSend({
       ...options,

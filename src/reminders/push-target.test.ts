@@ -44,18 +44,18 @@ test.for([
   tokenOf('https://web.push.apple.com/a', { keys: {} }),
   tokenOf('https://web.push.apple.com/a', { keys: { ...keys, auth: 'AAAA' } }),
   tokenOf('https://web.push.apple.com/a', { keys: { ...keys, p256dh: keys.auth } }),
-])('what is no subscription is none: %s', (token) => {
+])('an invalid subscription is refused: %s', (token) => {
   expect(toPushTarget(token, pushHosts)).toBeNull()
 })
 
-test('a service on this machine has to be named', () => {
+test('a service on this machine must be named in the settings', () => {
   const token = tokenOf('http://127.0.0.1:8080/abc')
 
   expect(toPushTarget(token, ['http://127.0.0.1:8080'])).not.toBeNull()
   expect(toPushTarget(token, ['http://127.0.0.1:80'])).toBeNull()
 })
 
-test('however a subscription is written, it is kept in one way and without the rest', () => {
+test('every form of a subscription is stored in one form, without extra fields', () => {
   const plain = tokenOf('https://web.push.apple.com/abc')
   const odd = JSON.stringify({
     keys: { auth: `${keys.auth}==`, p256dh: keys.p256dh, more: 'x' },

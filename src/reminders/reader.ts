@@ -23,13 +23,13 @@ export function findConsent(consents: Consents, purpose: string): Date | null {
 type Stored = {
   wishes: Wishes
   saved: Awaited<ReturnType<Kept['saved']>>
-  /** Of the channel, newest first. */
+  /** The reminders of the channel, newest first. */
   rows: readonly ReminderRow[]
   today: string
 }
 
 export function toReader({ wishes, saved, rows, today }: Stored): Omit<Reader, 'searches'> {
-  // A reminder that stayed refused reached nobody.
+  // A reminder that was refused to the end reached nobody.
   const sent = rows.filter(({ state, day }) => state !== 'refused' && day < today)
   const recent = sent.filter(({ day }) => day >= addDays(today, -SOON_DAYS))
   const [last] = sent

@@ -47,7 +47,7 @@ test.for([
     },
   ],
   ['This week’s deals at Lobang', { digest: [one] }],
-] as const)('a mail says first what presses most: %s', ([subject, due]) => {
+] as const)('the subject of a mail names the most urgent news: %s', ([subject, due]) => {
   expect(mailOf(due).subject).toBe(subject)
 })
 

@@ -127,7 +127,7 @@ function countNew({ length }: readonly Deal[]): string {
   return length === 1 ? '1 new deal' : `${length} new deals`
 }
 
-/** Why we sent it: what its reader asked for. */
+/** Why we sent it: the choices of its reader. */
 export function reasonText(wishes: Wishes): string {
   const { endingSoon, followedBrands, searches, weeklyDigest } = wishes
   const asked = [

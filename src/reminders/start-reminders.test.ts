@@ -42,7 +42,7 @@ test('a round is made once a day, at nine', async () => {
   expect(rounds).toEqual(['2026-11-15T09:00', '2026-11-16T09:00', '2026-11-17T09:00'])
 })
 
-test('a process that starts later in the day makes up for it, but not at night', async () => {
+test('a process that starts late runs the day’s round, but not at night', async () => {
   const noon = await roundsBetween('2026-11-15T12:00:00', '2026-11-15T23:59:59')
   const night = await roundsBetween('2026-11-15T21:00:00', '2026-11-16T08:59:59')
 
@@ -75,7 +75,7 @@ test('no reminder is sent while the clock is in doubt', async () => {
   expect(rounds).toEqual(['2026-11-15T10:00'])
 })
 
-test('a clock that was ahead during a round keeps back no later one', async () => {
+test('a clock that was ahead during a round does not prevent later rounds', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-15T08:59:00+08:00').getTime() + AHEAD_MS })
   const { rounds, stop } = start([false])
   await vi.advanceTimersByTimeAsync(60_000)
