@@ -54,7 +54,7 @@ test('a long body is refused, with or without a length header', async () => {
   expect((await post('/api/auth/callback/oidc')).status).toBe(413)
 })
 
-test('codes in a URL are looked up only among the known codes', async () => {
+test('codes in a URL match only the known codes', async () => {
   await using site = await createSmallAccountSite()
   const visitor = await signUp(site, right.email)
   const statusOf = async (path: string) => (await visitor.open(path)).status

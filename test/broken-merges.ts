@@ -10,10 +10,10 @@ export const rightRules: MergeRules = {
   isKnown: (ids, id) => ids.has(id),
 }
 
-/** Each merges as if nobody had written that rule. */
+/** Each merges without that rule. */
 export const brokenMerges: Record<string, MergeRules> = {
   'a repeated save is recognised': { ...rightRules, isKnown: () => false },
-  'a conflict is told': withoutConflicts(() => true),
+  'a conflict is reported': withoutConflicts(() => true),
   'two changes of a block are a conflict': withoutConflicts(({ before, found }) =>
     [before, found].every((text) => [text].flat().some(isBlock)),
   ),
@@ -39,7 +39,7 @@ export const brokenMerges: Record<string, MergeRules> = {
     after: mergeByPosition(before, after, found),
   })),
   'an order is a change': withLists((change) => ({ ...change, after: inOldOrder(change) })),
-  'a deleted item goes': withLists((change) => ({ ...change, after: withDeleted(change) })),
+  'a deleted item is removed': withLists((change) => ({ ...change, after: withDeleted(change) })),
   'a new item comes': withLists((change) => ({ ...change, after: withoutNew(change) })),
 }
 

@@ -3,7 +3,7 @@ import { addDays } from '#lib/singapore-time.ts'
 
 type Break = (times: DealTimes) => DealTimes
 
-/** Each leaves out one rule: what `availability` would go by if nobody had written that rule. */
+/** Each leaves out one rule of `availability`. */
 export const brokenRules: Record<string, Break> = {
   'the first day': without('startsOn'),
   'the last day': without('endsOn'),

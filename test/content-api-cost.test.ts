@@ -33,7 +33,7 @@ function searchUrl({ params }: CostlyQuery): URL {
   )
 }
 
-test.for(legalQueries(content))('pauses all the time, whatever is asked for: $what', (query) => {
+test.for(legalQueries(content))('pauses regularly during every query: $what', (query) => {
   const snapshot = publish(documents)
   const work = searchDocuments(snapshot, searchUrl(query), {
     limits: PUBLIC_LIMITS,
@@ -76,7 +76,7 @@ function countReads(snapshot: Snapshot) {
   return { reads, snapshot: { ...snapshot, slots: { ...slots, bySlot: { ...slots.bySlot, at } } } }
 }
 
-test.for(refusedQueries(content))('is refused before the query runs: $what', async (query) => {
+test.for(refusedQueries(content))('is refused before it runs: $what', async (query) => {
   const snapshot = publish(documents)
   const store = {
     snapshot: () => snapshot,

@@ -53,7 +53,7 @@ test.for(engines)('on %s a check groups what it finds by document', async (engin
   expect(out).toMatch(/2 documents checked: 0 stops, 5 warnings\n$/)
 })
 
-test('what stops is told with its place and what to do, and nothing is changed', async () => {
+test('a finding that stops publishing is reported with its place and advice, and nothing changes', async () => {
   await using content = await contentCommand('SQLite')
   const file = join(content.folder, 'deals.ndjson')
   writeFileSync(file, `${JSON.stringify(cleanDeal({ price_was: 4, redeem: 'code' }))}\n`)
@@ -71,7 +71,7 @@ test('what stops is told with its place and what to do, and nothing is changed',
   expect(published.out).toBe('0 documents checked: 0 stops, 0 warnings\n')
 })
 
-test('links are asked only on request, and never at private addresses', async () => {
+test('links are requested only with --links, and never at private addresses', async () => {
   await using content = await contentCommand('SQLite')
   const file = join(content.folder, 'deals.ndjson')
   const link = { link_type: 'Web', url: 'https://127.0.0.1/laksa' }

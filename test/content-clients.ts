@@ -14,7 +14,7 @@ export function connect(
   endpoint: string,
   config: Parameters<typeof prismic.createClient>[1] = {},
 ): current.Client {
-  // The older one is told the address in place of a name.
+  // The older client gets the address in place of a name.
   if (prismic !== current) return prismic.createClient(endpoint, config)
   return prismic.createClient('lobang', { documentAPIEndpoint: endpoint, ...config })
 }

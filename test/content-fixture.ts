@@ -27,7 +27,7 @@ export async function openStore(target = copyOf('migrated')) {
   return { db, options, store: toTestStore(await createContentStore(db), db, options) }
 }
 
-/** An SQLite file that goes with the original at the end of the run. Making the tables anew takes three times as long. */
+/** A copy of an SQLite file, deleted with the original at the end of the run. Making the tables anew takes three times as long. */
 export function copyOf(original: 'seeded' | 'migrated'): string {
   const file = inject(original)
   const copy = join(dirname(file), `${crypto.randomUUID()}.sqlite`)

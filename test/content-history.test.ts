@@ -47,7 +47,7 @@ test.for(engines)('on %s commands show, compare and restore revisions', async (e
   expect(lines[2].before.data.bio).toBe('Eats a lot.')
 })
 
-test.for(engines)('on %s the audit tells who schedules and discards releases', async (engine) => {
+test.for(engines)('on %s the audit says who schedules and discards releases', async (engine) => {
   await using content = await contentCommand(engine)
   await content.run(
     'import',

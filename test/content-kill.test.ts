@@ -129,7 +129,7 @@ async function lockLastRow(db: Database): Promise<AsyncDisposable> {
   return {
     async [Symbol.asyncDispose]() {
       await transaction.rollback().execute()
-      // PostgreSQL notices a moment later that nobody is there any more.
+      // PostgreSQL notices the killed process a moment later.
       while (await isWriting(db)) await delay(5)
     },
   }

@@ -43,7 +43,7 @@ export async function serveContent(
 ): Promise<ContentSite> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
-  // Tests ask as fast as they can.
+  // Tests send requests without pauses.
   const limits = { CONTENT_API_RATE: '100000', CONTENT_API_BURST: '100000' }
   const site = await createTestSite({
     env: { SITE_URL: origin, ...limits, ...env },

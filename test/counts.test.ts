@@ -55,7 +55,7 @@ test('beacons of people count, on deals and landing pages', async () => {
   expect(await send({ kind: 'copy', id: deal })).toBe(204)
   expect(await send({ kind: 'coupon', id: deal })).toBe(204)
   expect(await send({ kind: 'open', id: landing })).toBe(204)
-  // A brand is no deal, and nobody can claim to have gone to the shop.
+  // A brand is not a deal, and nobody can claim to have gone to the shop.
   expect(await send({ kind: 'open', id: brand })).toBe(204)
   expect(await send({ kind: 'shop', id: deal })).toBe(400)
   for (const bad of [
@@ -92,7 +92,7 @@ test('a flood from one caller counts little', () => {
   expect(new Set([...different, ...same])).toEqual(new Set([204, 429]))
 })
 
-test('machines, other sites, previews and those who do not want it do not count', async () => {
+test('machines, other sites, previews and people who opt out do not count', async () => {
   await using site = await openSite()
   const open = { kind: 'open', id: site.deal }
   const uncounted: Record<string, string>[] = [

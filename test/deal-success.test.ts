@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const TOLD = /Worked for (?:<!-- -->)?(\d+)(?:<!-- -->)? of (?:<!-- -->)?(\d+)(?:<!-- -->)? readers/
 
 test.for(engines)(
-  '%s: from the next day on a deal shows what enough readers told, without script',
+  '%s: from the next day a deal shows the reports of enough readers, without script',
   async (engine) => {
     await using database = await createSeededDatabase(engine)
     let now = NOON

@@ -33,7 +33,7 @@ export async function createMovedSite(
 export const secretOf = (link: string | null) => new URL(link ?? '').hash.slice(1)
 export const currentCode = (secret: string, now: Date) => codeAt(secret, stepAt(now))
 
-/** Joins by a link, with codes where they are needed. */
+/** Joins by a link, with codes if they are needed. */
 export async function enter(
   site: TestSite,
   link: string | null,

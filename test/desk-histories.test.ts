@@ -34,7 +34,7 @@ test('three editors, releases and imports lose nothing, and end the same on both
   expect(postgres.ends).toEqual(sqlite.ends)
 })
 
-test('a store that forgets saves, or what drafts were made from, is found out', async () => {
+test('a store that forgets saves or the bases of drafts is detected', async () => {
   const [saves, bases] = [await runAll('SQLite', 'saves'), await runAll('SQLite', 'bases')]
 
   expect(saves.findings.map(({ rule }) => rule)).toContain('a save is applied once')

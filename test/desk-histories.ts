@@ -24,9 +24,9 @@ import { publishChange } from './publish-change.ts'
 import { changeDocument, type Edit } from './random-edits.ts'
 
 // Three editors, a release, imports and a network that loses and repeats messages, against the real database. Each
-// merge is checked when it happens: whatever somebody has typed is in the result or told as a conflict.
+// merge is checked when it happens: all typed text is in the result or in a conflict.
 
-/** Breaks the store on purpose, to see that the histories notice: it forgets saves, or what drafts were made from. */
+/** Breaks the store on purpose, to see that the histories notice: it forgets saves or the bases of drafts. */
 export type Sabotage = 'saves' | 'bases' | null
 
 type Save = { id: string; base: unknown; sent: unknown }
@@ -129,7 +129,7 @@ export async function runDeskHistory(
     if (!isLost) hear(editor, contentOf(answers[0]?.document ?? null))
   }
 
-  /** The document is gone, and the editor is told so. */
+  /** The document is gone, and the editor learns it. */
   function refuse(editor: Editor): void {
     counts.refused += 1
     editor.local = editor.base
@@ -280,7 +280,7 @@ function contentOf(document: StoredDocument | null): unknown {
   return document && toContent(document)
 }
 
-/** Throws what is not expected. */
+/** Rethrows unexpected errors. */
 function valuesOf<Value>(
   done: readonly PromiseSettledResult<Value>[],
   isExpected: (error: unknown) => boolean,

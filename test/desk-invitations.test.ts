@@ -25,7 +25,7 @@ test.for(engines)(
       password: PASSWORD,
     }
 
-    // No second factor, no admin. The link is not used up by it.
+    // Joining as an admin without a second factor fails and does not use up the link.
     expect((await call('POST', '/join', form)).status).toBe(400)
     expect((await call('POST', '/join', { ...form, password: 'password' })).status).toBe(422)
     const first = await enter(site, link, { email: 'chief@mail.example', now })
@@ -61,7 +61,7 @@ test.for(engines)(
       email: 'colleague@mail.example',
     })
     expect((await author.call('GET', '/people')).status).toBe(403)
-    // Taken back, expired, made up.
+    // A link that was taken back, expired or made up.
     expect(
       (await admin.call('POST', '/people/take-back', { email: 'newcomer@mail.example' })).status,
     ).toBe(200)
@@ -98,7 +98,7 @@ function mailedLink(site: TestSite): string {
   return link
 }
 
-test('links end with their purpose: used, replaced, or made by somebody who is removed', async () => {
+test('links end when they are used or replaced, or their maker is removed', async () => {
   await using moved = await createMovedSite('SQLite')
   const { site, now } = moved
   const [chief, colleague] = [
@@ -157,7 +157,7 @@ test('DESK_ADMIN gets an invitation at the start, and only that address', async 
   expect(me).toMatchObject({ email: 'chief@mail.example', role: 'admin' })
   expect(await site.desk.createStartNotice()).toBeNull()
 
-  // The setting does not bring back whom another admin removed.
+  // The setting does not bring back a person whom another admin removed.
   const admin = await createDeskCaller(site, 'admin')
   await admin.call('POST', `/people/${me.id}/remove`, {})
   expect(await site.desk.createStartNotice()).toBeNull()

@@ -93,7 +93,7 @@ test('a field is set in many deals, and undoing leaves what somebody changed sin
   expect(dataOf(c)?.badge).toBe('Changed since')
 })
 
-test('tags of others stay, and a draft that the change began goes with it', async () => {
+test('tags of others stay, and undoing removes a draft that the change began', async () => {
   const { call } = await createDeskCaller(site, 'author', { name: 'Chen' })
   const [, , , d = '', e = ''] = await liveDeals(call, 5)
   const act = { kind: 'add-tag', tag: 'by-bulk', publish: false } as const
@@ -121,7 +121,7 @@ test('tags of others stay, and a draft that the change began goes with it', asyn
   expect(refused.status).toBe(403)
 })
 
-test('deals are taken down and drafts published, each told apart, and both are undone', async () => {
+test('taking down deals and publishing drafts can both be undone', async () => {
   const { call } = await createDeskCaller(site, 'editor', { name: 'Bala' })
   const [f = '', g = ''] = (await liveDeals(call, 8)).slice(6)
   const title = dataOf(f)?.title
@@ -150,7 +150,7 @@ test('deals are taken down and drafts published, each told apart, and both are u
   await ask(call, `/documents/${g}/discard`, { saveId: 'discard' })
 })
 
-test('what changed after the preview is left, and work that was cut short goes on', async () => {
+test('documents changed after the preview stay, and interrupted work is resumed', async () => {
   const { call } = await createDeskCaller(site, 'editor', { name: 'Bala' })
   const { db } = site.desk.people
   const [h = '', i = ''] = (await liveDeals(call, 8)).slice(4)
@@ -163,7 +163,7 @@ test('what changed after the preview is left, and work that was cut short goes o
   const first = await ended(call, id)
   expect(first.counts).toEqual({ done: 1, failed: 1 })
   expect(first.items).toMatchObject([{ id: h, state: 'failed' }])
-  // As a process leaves it that dies after the publish.
+  // The state that a process leaves if it dies after the publish.
   await saveItems(db, id, [{ document_id: i, state: 'doing' }])
   await moveBulk(db, { id, from: 'done', to: 'running' })
 

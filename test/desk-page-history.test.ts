@@ -42,7 +42,7 @@ async function openDesk(engine: Engine) {
   }
 }
 
-test.for(engines)('on %s a page of blocks has a history, and goes back', async (engine) => {
+test.for(engines)('on %s a page of blocks has a history and can be restored', async (engine) => {
   await using desk = await openDesk(engine)
   const first = desk.map()
   const [root = ''] = Object.keys(first)
@@ -80,7 +80,7 @@ test.for(engines)('on %s a page of blocks has a history, and goes back', async (
   const path = blocks?.find(({ id }) => id === text)?.path
   expect(await desk.act('/restore', { revision: before?.revision, path })).toBe(200)
   expect(desk.map()).toEqual({ ...left, [text]: first[text] })
-  // Nothing is claimed that did not happen: it is like this already, or its block is gone.
+  // Restoring fails if the block is already like this or gone.
   const count = (await desk.history()).length
   expect(await desk.act('/restore', { revision: before?.revision, path })).toBe(409)
   const inside = ['data', gone, 'value', 'properties']

@@ -13,7 +13,7 @@ import { startMailServer } from './peers/mail-server.ts'
 import { publishChange } from './publish-change.ts'
 import { createTestSite } from './test-site.ts'
 
-test('a partner keeps its page when the page is renamed, and another page stays closed', async () => {
+test('a partner keeps its page after a rename, and cannot see other pages', async () => {
   const clock = { now: NOON }
   await using mail = await startMailServer()
   await using site = await createTestSite({
@@ -31,7 +31,7 @@ test('a partner keeps its page when the page is renamed, and another page stays 
   expect((await bind(page.uid)).status).toBe(200)
 
   await site.publish({ documents: [{ ...page, uid: 'renamed' }] })
-  // Whoever takes the old address does not get its partner.
+  // A page that takes the old address does not get its partner.
   await site.publish({ documents: [{ ...other, uid: page.uid }] })
 
   const me = (await (await author.call('GET', '/me')).json()) as Me

@@ -30,7 +30,7 @@ test.for(roles)('a %s is refused exactly where the role lacks the capability', a
     const { status, error } = await ask(call, route)
 
     expect([name, status === 403 && error.message === REFUSAL]).toEqual([name, !may(role, route)])
-    // Whatever is sent, the desk answers and does not break.
+    // The desk answers any input without breaking.
     expect([name, status < 500 || error?.code === 'unavailable']).toEqual([name, true])
   }
 })
@@ -53,7 +53,7 @@ test('nobody gets an answer without a session', async () => {
   }
 })
 
-test('another site cannot act for whoever is signed in', async () => {
+test('another site cannot act for the signed-in person', async () => {
   const { sessions } = site.desk.people
   const { id } = await createDeskCaller(site, 'admin')
   const cookie = (await sessions.open(id, { headers: new Headers(), isProved: true })).split(';')[0]

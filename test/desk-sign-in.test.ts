@@ -132,7 +132,7 @@ test('somebody who becomes an editor can only read until they have a second fact
 })
 
 test.for(engines)(
-  'a passkey signs in once per challenge, and a copied one is found out, on %s',
+  'a passkey signs in once per challenge, and a copied one is detected, on %s',
   async (engine) => {
     await using moved = await createMovedSite(engine)
     const { site } = moved
@@ -166,7 +166,7 @@ test.for(engines)(
       hasPasskey: true,
     })
     expect((await door('POST', '/passkey/sign-in', answer)).status).toBe(429)
-    // Its counter goes on; that of a copy stays behind.
+    // Its counter continues, while that of a copy stays behind.
     expect((await signIn(4)).response.status).toBe(200)
     expect((await signIn(4)).response.status).toBe(400)
     const acts = await deskActs(site.desk.people.db, { before: null, limit: 9 })

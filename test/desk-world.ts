@@ -111,7 +111,7 @@ function toRefusal(code: ErrorCode, message: string): DeskError {
   return new DeskError(errorStatus(code), code, message)
 }
 
-/** What becomes of a message. */
+/** The fate of a message. */
 export type Fate = 'arrives' | 'is lost' | 'answer is lost' | 'is signed out'
 
 type BrowserOptions = {

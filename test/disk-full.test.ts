@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest'
 import { disks } from './full-disk.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-// The built site, because what a full disk does to the log and to the process cannot be seen from inside.
+// The built site, because the effects of a full disk on the log and the process cannot be seen from inside.
 
 /** The site writes its log within a second; then some, on a busy machine. */
 const LOG_FLUSH_MS = 3000

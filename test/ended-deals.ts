@@ -9,7 +9,7 @@ export type ReadPage = {
   /** With the payload, which follows the document. */
   html: string
   payload: Payload
-  /** The deals that it shows as cards, and whether each card says that its deal is over. */
+  /** The deals that it shows as cards, and whether each card says that its deal has ended. */
   cards: { uid: string; saysEnded: boolean }[]
 }
 

@@ -243,7 +243,7 @@ test('lists and breadcrumbs count from one, and lists name only what the page li
   }
 })
 
-test('machines and people get the same breadcrumbs', () => {
+test('machines and people see the same breadcrumbs', () => {
   let compared = 0
   for (const [path, { html }] of pages) {
     const [shown] = /<nav [^>]*aria-label="Breadcrumb">.*?<\/nav>/.exec(html) ?? []

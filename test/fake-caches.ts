@@ -1,4 +1,4 @@
-/** A browser's caches in memory, as far as the offline copy uses them. For tests. */
+/** A browser's caches in memory, with the methods that the offline copy uses. For tests. */
 export function createFakeCaches(): CacheStorage {
   const all = new Map<string, ReturnType<typeof createCache>>()
 

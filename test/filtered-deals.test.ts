@@ -14,7 +14,7 @@ async function findNear(name: string): Promise<number> {
   return found
 }
 
-test.each(endSpans)('one index knows at every hour of its day what ends %s', async (span) => {
+test.each(endSpans)('one index finds at every hour of its day what ends %s', async (span) => {
   const monday = await createListInput(new Date('2026-11-16T00:10:00+08:00'))
   const counts: number[] = []
   for (const hour of ['00', '09', '12', '15', '19', '23']) {

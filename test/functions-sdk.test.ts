@@ -15,7 +15,7 @@ import { createRateLimit } from '#lib/node/rate-limit.ts'
 import { type CallableCode, callableStatuses } from '#visitor/callable-codes.ts'
 import { createTestSite } from './test-site.ts'
 
-// The same tables for Google's own client and for ours: whoever speaks the protocol sees no difference.
+// The same tables for Google's own client and for ours, because both speak the same protocol.
 
 type Outcome = { result: unknown } | { code: string; message: string; details: unknown }
 type Client = { name: string; open: (url: string) => AsyncDisposable & { call: CallFunction } }
@@ -157,7 +157,7 @@ test('a stream ends with one error, whatever refuses it', async () => {
   const functions = getFunctions(app, server.url)
   const stream = async (name: string, data: unknown) => {
     const { stream: lines, data: result } = await httpsCallable(functions, name).stream(data)
-    // Both ends of the client tell of the error.
+    // Both the stream and the promise of the client report the error.
     const [read, last] = await Promise.all([outcome(all(lines)), outcome(result)])
     expect(read).toEqual(last)
     return last

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const script = join(import.meta.dirname, 'peers/hold-sqlite-lock.mjs')
 
-/** Another process holds the write lock of the file, until it is told to give it back. */
+/** Another process holds the write lock of the file until it is released. */
 export async function holdSqliteLock(
   file: string,
 ): Promise<AsyncDisposable & { release: () => Promise<void> }> {

@@ -58,7 +58,7 @@ test.each(routes.map(({ id }) => id))('the HTML of "%s" is valid', async (id) =>
 
 test.each([
   ['an error page', '/no/such/page'],
-  ['a preview that is over', '/preview?token=over&documentId=none'],
+  ['an expired preview', '/preview?token=over&documentId=none'],
 ])('the HTML of %s is valid', async (_, path) => {
   expect(await faultsAt(path)).toEqual([])
 })

@@ -64,7 +64,7 @@ test('a new landing is on both sitemaps, and leaves them with its document', asy
 
   await site.publish({ removedIds: ['new-landing'] })
 
-  // Each is served as it was while it is made anew.
+  // Each page is served in its old form while it is made anew.
   await expect.poll(async () => (await site.request('/harbour-club')).status).toBe(404)
   await expect.poll(() => read('/user-sitemap')).not.toContain('/harbour-club')
   await expect.poll(() => read('/sitemap-landings-1.xml')).not.toContain('/harbour-club')

@@ -7,7 +7,7 @@ import { openSeededStore, serve } from './content-fixture.ts'
 import { NOON } from './noon.ts'
 
 type ListInput = PageInput & {
-  /** When what the page tells stops being true, as far as it was said. */
+  /** The instants at which the loader said that its content stops being true. */
   instants: Date[]
 }
 

@@ -49,7 +49,7 @@ const queries: Record<string, fc.Arbitrary<string>> = {
     .map((it) => `[[${it}(document.id, "a")]]`),
   'an unknown field': name.map((it) => `[[at(my.thing.no_${it.replaceAll('.', '')}, "a")]]`),
   'an unknown type': name.map((it) => `[[has(my.no_${it.replaceAll('.', '')}.price)]]`),
-  'a path that is none': name.map((it) => `[[at(no.${it}, "a")]]`),
+  'an invalid path': name.map((it) => `[[at(no.${it}, "a")]]`),
   'a field of the wrong kind': fc
     .constantFrom(
       'number.lt(my.thing.title, 3)',
@@ -82,10 +82,10 @@ const queries: Record<string, fc.Arbitrary<string>> = {
       'similar(3, 3)',
     )
     .map((it) => `[[${it}]]`),
-  'a date that is none': fc
+  'an invalid date': fc
     .constantFrom('soon', '2026', '2026-99-99', '', '24 December')
     .map((it) => `[[date.after(my.thing.day, "${it}")]]`),
-  'a part of a date that is none': fc
+  'an invalid part of a date': fc
     .tuple(
       fc.constantFrom('month', 'day-of-week', 'day-of-month-after', 'hour-before'),
       fc.integer({ min: 32, max: 10_000 }),
@@ -94,19 +94,19 @@ const queries: Record<string, fc.Arbitrary<string>> = {
 }
 
 const parameters: Record<string, fc.Arbitrary<[string, string]>> = {
-  'a page that is none': fc.tuple(
+  'an invalid page': fc.tuple(
     fc.constantFrom('page', 'pageSize'),
     fc.constantFrom('0', '-1', '1.5', 'x', '1e3', 'NaN', ' 1 2', '99999999999999999999'),
   ),
-  'an ordering that is none': fc.tuple(
+  'an invalid ordering': fc.tuple(
     fc.constant('orderings'),
     name.map((it) => `[my.${it.replaceAll('.', '')} sideways]`),
   ),
-  'routes that are no JSON': fc.tuple(
+  'routes that are not JSON': fc.tuple(
     fc.constant('routes'),
     noise.map((text) => `[{${text}`),
   ),
-  'routes that are none': fc.tuple(
+  'invalid routes': fc.tuple(
     fc.constant('routes'),
     fc.constantFrom(
       '{}',
@@ -120,7 +120,7 @@ const parameters: Record<string, fc.Arbitrary<[string, string]>> = {
       '[{"type":"a","path":"/","resolvers":{"a":1}}]',
     ),
   ),
-  'a graphQuery that is none': fc.tuple(
+  'an invalid graphQuery': fc.tuple(
     fc.constant('graphQuery'),
     fc.constantFrom(
       '{',
@@ -134,7 +134,7 @@ const parameters: Record<string, fc.Arbitrary<[string, string]>> = {
       '{a'.repeat(1500),
     ),
   ),
-  'a ref that is none': fc.tuple(
+  'an invalid ref': fc.tuple(
     fc.constant('ref'),
     fc.constantFrom(
       '',
@@ -150,7 +150,7 @@ const parameters: Record<string, fc.Arbitrary<[string, string]>> = {
       'https://x/previews/over',
     ),
   ),
-  'a token that is none': fc.tuple(fc.constant('access_token'), name),
+  'an invalid token': fc.tuple(fc.constant('access_token'), name),
 }
 
 const anyMalformed: fc.Arbitrary<MalformedQuery> = fc.oneof(

@@ -55,7 +55,7 @@ function documentOf(number: number): unknown {
   return withNames(generatedDocument(random, `generated-${number}`))
 }
 
-test('three editors lose nothing, apply nothing twice and hear of each conflict', () => {
+test('three editors lose nothing, apply nothing twice and see each conflict', () => {
   const total = { merges: 0, ambiguous: 0, conflicts: 0, concurrent: 0 }
   fc.assert(
     fc.property(history, ({ document, steps }) => {
@@ -75,7 +75,7 @@ test('three editors lose nothing, apply nothing twice and hear of each conflict'
   expect(total.ambiguous).toBeLessThan(total.merges / 5)
 })
 
-test('the histories that broken merges fail are right without a break', () => {
+test('the histories that broken merges fail pass with the real merge', () => {
   expect(findFault(rightRules)).toBeNull()
 })
 

@@ -4,7 +4,7 @@ import { isEqual, naiveMerge } from './naive-merge.ts'
 import { changeDocument, type Edit } from './random-edits.ts'
 
 // Three editors, a server and a network that loses and repeats messages. Each merge is compared with the naive
-// one, and watched by itself: whatever somebody has typed is in the result or told as a conflict.
+// one, and checked by itself: all typed text is in the result or in a conflict.
 
 export type MergeRules = {
   diff: (before: unknown, after: unknown) => Change[]
@@ -123,7 +123,7 @@ export function runHistory(document: unknown, steps: readonly Step[], rules: Mer
 type Checked = { base: unknown; wanted: unknown; found: unknown }
 type Outcome = { value: unknown; conflicts: readonly Conflict[] }
 
-/** Whatever somebody has typed is there or told, and there once. */
+/** All typed text is in the document or a conflict, and in the document only once. */
 function checkTyped(versions: Checked, { value, conflicts }: Outcome): Finding[] {
   const findings: Finding[] = []
   const find = (rule: string, detail: unknown) => findings.push({ rule, detail })
@@ -143,7 +143,7 @@ export function checkPublish(versions: Checked, outcome: Outcome): Finding[] {
   const findings = checkTyped(versions, outcome)
   const { told, isAmbiguous } = naiveMerge(withPast(versions))
   if (!isAmbiguous && told.length > 0 && outcome.conflicts.length === 0)
-    findings.push({ rule: 'each conflict is told', detail: { told, versions } })
+    findings.push({ rule: 'each conflict is reported', detail: { told, versions } })
   return findings
 }
 
@@ -161,20 +161,20 @@ export function checkMerge(versions: Checked, { value, conflicts }: Outcome) {
   const find = (rule: string, detail: unknown) => findings.push({ rule, detail })
   const naive = naiveMerge(versions)
   if (naive.told.length > 0 && conflicts.length === 0) {
-    find('each conflict is told', { told: naive.told, value })
+    find('each conflict is reported', { told: naive.told, value })
   }
   if (!naive.isAmbiguous) {
     if (!isEqual(naive.value, value))
       find('the result is right', { naive: naive.value, value, versions })
     const told = conflicts.map(({ before, after, found }) => ({ before, after, found }))
     if (!isEqual(toComparable(naive.told), toComparable(told))) {
-      find('exactly the true conflicts are told', { naive: naive.told, told, versions })
+      find('exactly the true conflicts are reported', { naive: naive.told, told, versions })
     }
   }
   return { findings, isAmbiguous: naive.isAmbiguous }
 }
 
-/** A change inside something that is gone may be told by its own place or as the whole. */
+/** A conflict inside a removed item may be reported at its own place or for the whole item. */
 function toComparable(told: readonly { found?: unknown }[]) {
   const [gone, there] = [true, false].map((isGone) =>
     told.filter(({ found }) => (found === undefined) === isGone),
@@ -188,7 +188,7 @@ function tokensOf(value: unknown): string[] {
   return JSON.stringify(value)?.match(/~\d+~/g) ?? []
 }
 
-/** Lists whose items have no ids stay: a restored item cannot be told from a new one with the same words. */
+/** Lists whose items have no ids stay: a restored item cannot be distinguished from a new one with the same words. */
 function restored(local: unknown, old: unknown): unknown {
   if (Array.isArray(local) || Array.isArray(old)) {
     const hasIds = [local, old].flat().every((item) => item === null || isNamed(item))

@@ -142,7 +142,7 @@ export function toExpected(
       key,
       tags,
       alternate_languages: [{ id: relative?.id, type, lang: other, uid }],
-      // Fields that nobody has given are told as empty.
+      // Fields without a value are returned as empty.
       data: completeDocument({ type, data: toData(values) } as StoredDocument, models).data,
     }
   })

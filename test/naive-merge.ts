@@ -54,7 +54,7 @@ function mergeFields(base: Fields, wanted: Fields, found: Fields): NaiveResult {
   return result
 }
 
-/** What makes an item this one. */
+/** The identity of an item. */
 export function identityOf(item: unknown): string {
   if (typeof item !== 'object' || item === null) return `word ${item}`
   if ('slice_type' in item) return `slice ${(item as Fields).id}`
@@ -69,7 +69,7 @@ function mergeItems(base: unknown[], wanted: unknown[], found: unknown[]): Naive
   const [inBase = new Map(), inWanted = new Map(), inFound = new Map()] = lists
   const result: NaiveResult = { value: [], told: [], isAmbiguous: isAmbiguous(lists) }
   const values = new Map<string, unknown>()
-  // A conflict in an item without an id is told of the list.
+  // A conflict in an item without an id is reported for the list.
   let isToldOfList = false
   const tell = (item: unknown, told: Told[]) => {
     if (typeof item === 'object' && 'slice_type' in (item as object)) result.told.push(...told)

@@ -92,7 +92,7 @@ function statusOf(
 }
 
 const DAYS = 400
-/** Most deals of the demo are over after this many days. */
+/** Most deals of the demo have ended after this many days. */
 const BUSY_DAYS = 100
 
 /**

@@ -8,7 +8,7 @@ import { temporaryFolder } from './temporary-folder.ts'
 
 if (!hasNginx()) process.stderr.write('The tests of nginx are left out: nginx is not installed.\n')
 
-test.skipIf(!hasNginx())('nginx of the bench changes nothing outside its folder', async () => {
+test.skipIf(!hasNginx())('the bench’s nginx changes nothing outside its folder', async () => {
   using folder = temporaryFolder()
   const port = await freePort()
   const before = outside()
@@ -41,7 +41,7 @@ test.skipIf(!hasNginx())('every path in the configuration of nginx is in its fol
   expect(paths.filter((path) => !path.startsWith(folder.path))).toEqual([])
 })
 
-/** What nginx touches unless it is told otherwise: the paths that it was built with, and the null device. */
+/** The paths that nginx uses by default: those that it was built with, and the null device. */
 function outside(): Record<string, string> {
   const built = spawnSync('nginx', ['-V'], { encoding: 'utf8' }).stderr
   const named = [...built.matchAll(/--\S+-path=(\/\S+)/g)].map(([, path = '']) => path)

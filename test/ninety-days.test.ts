@@ -15,7 +15,7 @@ import { routeExamples } from './route-examples.ts'
 import { createTestSite, type TestSite } from './test-site.ts'
 
 // The demo three months on, when most of its deals have ended: every address still answers, and no
-// list, feed, calendar or sitemap names what is over. What is over is computed from the documents.
+// list, feed, calendar or sitemap names ended deals. Which deals have ended is computed from the documents.
 
 const LATER = new Date(NOON.getTime() + 90 * 24 * 60 * 60 * 1000)
 /** Pages are compressed beside each other. */
@@ -24,7 +24,7 @@ const clock = { now: NOON }
 let site: TestSite
 /** What was there at the start. */
 let published: string[]
-/** Deals that were there then and are over now, by uid. */
+/** Deals that existed then and have ended since, by uid. */
 const ended = new Map<string, { id: string; path: string; title: string }>()
 /** All pages of the site map, and some of each kind that is on no list. */
 const pages = new Map<string, ReadPage>()
@@ -58,7 +58,7 @@ afterAll(async () => {
   await site[Symbol.asyncDispose]()
 })
 
-/** What no list of pages has: each list of deals to its end, each partner's search for what is over. */
+/** Pages that no list has: each list of deals to its end, each partner's search for ended deals. */
 async function laterPages(): Promise<string[]> {
   const lists = published.filter((path) => /^\/deals(\/[a-z]+)?$/.test(path))
   const partners = published.filter((path) => /^\/[^/]+\/search$/.test(path))
@@ -88,7 +88,7 @@ const none: Allowance = () => []
 
 const own: Allowance = ({ address }) => [address.split(/[/?]/)[3] ?? '']
 
-/** A brand's own list of what is over. */
+/** A brand's own list of ended deals. */
 const amongEnded: Allowance = ({ payload }) => {
   const { live, upcoming, ended: over }: BrandPayload = payload
   expect(endedIn(JSON.stringify([live, upcoming]))).toEqual([])
@@ -142,7 +142,7 @@ const each = (lists: () => string[], file: string) => () => lists().map((path) =
 const files: Record<string, () => string[] | Promise<string[]>> = {
   '/robots.txt': () => ['/robots.txt'],
   '/manifest.webmanifest': () => ['/manifest.webmanifest'],
-  // All addresses that can be loaded, those of deals that are over with them.
+  // All addresses that can be loaded, those of ended deals included.
   '/builds/meta/:id.json': () => [],
   '/sitemap.xml': () => ['/sitemap.xml'],
   async '/sitemap-:group(pages|deals|brands|posts|landings)-:part([1-9]\\d{0,3}).xml'() {
@@ -155,7 +155,7 @@ const files: Record<string, () => string[] | Promise<string[]>> = {
   [`${CATEGORY}/last-days.ics`]: each(categoryLists, '/last-days.ics'),
   '/brands/:uid/feed.xml': each(brands, '/feed.xml'),
   '/brands/:uid/last-days.ics': each(brands, '/last-days.ics'),
-  // Of a deal that is over there is none, see below.
+  // An ended deal has none, see below.
   [`${CATEGORY}/:uid/last-day.ics`]: () => [],
   '/blog/feed.xml': () => ['/blog/feed.xml'],
   '/blog/category/:tag/feed.xml': each(blogTags, '/feed.xml'),

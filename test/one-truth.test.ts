@@ -216,7 +216,7 @@ const serverSurfaces: Record<string, Surface> = {
   '/desk/*': 'silent',
 }
 
-/** On the device, without a server: what is saved now, and what was before the day was over. */
+/** On the device, without a server: deals saved now, and those saved before the day ended. */
 const savedList: Surface = async (world) => {
   const lists = [await saveAll(world), savedBefore]
   return eachDeal(async ({ id, code }) => {

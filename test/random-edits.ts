@@ -10,7 +10,7 @@ export type Edit = {
 }
 
 type Marked = Edit & {
-  /** What the server was last told. */
+  /** The last state that the server received. */
   since: unknown
   /** Marks what was typed. */
   token: string

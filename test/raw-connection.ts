@@ -12,7 +12,7 @@ export type RawConnection = Disposable & {
   closed: Promise<number>
 }
 
-/** A connection that sends exactly what it is told, HTTP or not. */
+/** A connection that sends exactly the given bytes, HTTP or not. */
 export async function openRaw(
   port: number,
   options: { localAddress?: string } = {},

@@ -14,7 +14,7 @@ export const [title, summary] = [
 /** The server of `openRefusing` refuses it. */
 export const TOO_LONG = 'x'.repeat(1000)
 
-/** A desk whose server refuses long documents. `network.fate` is what becomes of the next messages. */
+/** A desk whose server refuses long documents. `network.fate` is the fate of the next messages. */
 export function openRefusing(start: WrittenDocument | null = kopi) {
   const time = createVirtualTime()
   const server = createDraftServer(start, { mostCharacters: 1000 })

@@ -32,7 +32,7 @@ function documentAt(number: number): StoredDocument {
 
 let count = 0
 
-/** What was typed is marked with a token each. */
+/** Each typed text has a token of its own. */
 function edited(document: StoredDocument, list: readonly Edit[]) {
   return list.reduce<StoredDocument>((result, each) => {
     const token = `~${++count}~`

@@ -105,7 +105,7 @@ test.each([
   'https://evil.example/search?q=a',
   '//evil.example/deals',
   '/account/x',
-])('no alert can be had for %j', async (path) => {
+])('no alert is offered for %j', async (path) => {
   await using site = await createSmallAccountSite()
   const owner = await signUp(site, 'owner@mail.example')
   const account = (await owner.token())?.accountId ?? ''

@@ -11,7 +11,7 @@ test('a figure is better or worse when the rounds of both commits are apart', ()
   expect(changeOf({ old: [7, 7, 7, 7, 7], new: [8, 8, 8, 8, 8] }, 'lower')).toBe('WORSE')
 })
 
-test('a difference within the noise is none', () => {
+test('a difference within the noise does not count', () => {
   expect(changeOf({ old: slow, new: [499, 506, 512, 503, 504] }, 'lower')).toBe('same')
   expect(changeOf({ old: [7, 7, 7, 7, 7], new: [7, 7, 7, 7, 7] }, 'lower')).toBe('same')
 })

@@ -103,7 +103,7 @@ test.for(engines)(
     await (await desk.signIn(second.id))('POST', '/own-report/mail', { isOn: true })
     await (await desk.signIn(second.id))('POST', '/own-report/mail', { isOn: false })
 
-    // Only the one who came in December is left. A month that nobody was told of is not made up for.
+    // Only the person who joined in December is left. Missed months are not made up for.
     expect(await desk.due('2027-01-01')).toBe(1)
     await (await desk.signIn(first.id))('POST', '/own-report/mail', { isOn: true })
     expect(await desk.due('2027-01-02')).toBe(1)

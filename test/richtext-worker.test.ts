@@ -38,7 +38,7 @@ test('pages are served while the rich-text worker is down or answers rubbish, al
   await new Promise((resolve) => server.close(resolve))
   expect(await titleNow()).toBe('200 Our policy')
   await using restarted = await createTestSite({ env, database: database.target })
-  // Never read, so there is no copy of it: this page alone is away.
+  // Never read before, so only this page has no copy and is unavailable.
   expect(await titleAt(restarted, '/terms')).toMatch(/^503 /)
   expect((await restarted.request('/')).status).toBe(200)
 })

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { patience } from './machine.ts'
 
-/** Starts a process of its own that never ends, writes a temporary file, and says all that it knows. */
+/** Starts a separate process that never ends, writes a temporary file, and prints its settings. */
 const untidy = `
 const { spawn } = require('node:child_process')
 const { mkdtempSync } = require('node:fs')

@@ -93,7 +93,7 @@ test('at most 1 % of 2,000 typing errors are corrected to another word', () => {
   expect(right / ofSite).toBeGreaterThanOrEqual(LEAST_RIGHT)
 })
 
-/** Words of running text alone are never what a correction leads to. */
+/** A correction never leads to a word that occurs only in running text. */
 function isNamed(word: string): boolean {
   const [hit] = atOnce(site.index.search(word, { limit: 1 })).hits
   return hit !== undefined && hit.field !== 'text' && !hit.isClose

@@ -38,7 +38,7 @@ test('thirteen partners have their own search', () => {
   expect(found).toHaveLength(13)
 })
 
-/** What else a search can be asked for, in turn with the queries; the first is none of it. */
+/** Filters and orders, used in turn with the queries; the first has none. */
 const wishes = [
   '',
   'sort=new',
@@ -188,7 +188,7 @@ test.each(found.map((landing) => [landing.uid, landing] as const))(
   },
 )
 
-test('an index that is behind tells no count of deals', async () => {
+test('an outdated index shows no count of deals', async () => {
   const sources = { content, now: NOON }
   const query = { q: 'tea', partner: null }
 

@@ -102,7 +102,7 @@ test.each([
   ['vegetarian ramen', ['thosai', 'serai', 'timbang']],
   ['halal pork', ['dapur-melur', 'arang', 'bun-alley', 'nasi-padang', 'rendang-burger']],
   ['vegetarian steak', ['thosai', 'serai', 'timbang']],
-])('where nothing has all of “%s”, what is offered still matches words', async (q, fitting) => {
+])('if nothing matches all of “%s”, the offers still match some words', async (q, fitting) => {
   const { dealCount, nearest, nearDeals } = await load(q)
   const offered = [...nearest.flatMap(({ deals }) => deals), ...nearDeals].map(({ uid }) => uid)
 

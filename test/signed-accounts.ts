@@ -3,7 +3,7 @@ import type { Accounts } from '#functions/create-functions.ts'
 
 const KEY = 'only for tests'
 
-/** Accounts as far as the functions know them: a token names its account and is signed. */
+/** Accounts as the functions know them: a signed token names its account. */
 export function createSignedAccounts(): Accounts & { tokenOf: (accountId: string) => string } {
   const deleted = new Set<string>()
   return {

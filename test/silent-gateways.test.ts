@@ -74,7 +74,7 @@ test('a form answers while the gateway is silent, and the code follows once it a
   expect(gateway.texts).toHaveLength(1)
 })
 
-test('waiting e-mails do not hold up texts', async () => {
+test('waiting e-mails do not delay texts', async () => {
   await using silent = await startSilentServer()
   await using gateway = await startTextGateway()
   const env = { SMTP_URL: `smtp://127.0.0.1:${silent.port}`, SMS_URL: gateway.url }

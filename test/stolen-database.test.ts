@@ -80,7 +80,7 @@ test.for(engines)('a stolen database signs nobody in: %s', async (engine) => {
   const { values, sessions, users } = await steal(database.target)
 
   expect(sessions.length).toBeGreaterThan(0)
-  // What the owners hold is good, so that a refusal below says something.
+  // The owners' secrets work, so that a refusal below is meaningful.
   expect(await accounts.findAccount(key?.token ?? '')).not.toBe(null)
   expect(await accounts.parts.links.find('sign-in', links[0] ?? '')).not.toBe(null)
   const held = [...owner.cookies.values(), ...links, key?.token ?? '', code]
@@ -134,7 +134,7 @@ test.for(engines)('links and codes cannot be guessed from the database: %s', asy
   const keyed = values.flatMap((secret) => guesses.map((guess) => sign(secret, guess, 'base64url')))
   const found = new Set(values)
   expect([...plain, ...keyed].filter((guess) => found.has(guess))).toEqual([])
-  // Whoever has the private key of notifications can send them to every device.
+  // The private key of notifications is enough to send them to every device.
   const privateKeys = values.filter((value) => /"d":/.test(value) && /"crv":/.test(value))
   expect(privateKeys).toEqual([])
 })

@@ -96,7 +96,7 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
     async [Symbol.asyncDispose]() {
       await site.close()
       await db.destroy()
-      // Something may still be written into it.
+      // Retries, because something may still be written into it.
       rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 })
     },
   }

@@ -13,7 +13,7 @@ const dates = {
   undated: { starts_on: null, ends_on: null },
 }
 
-/** Nothing but the dates decides when it can be used. */
+/** Only the dates decide when it can be used. */
 const anyTime = {
   channel: 'both',
   ...unstatedTimes,
@@ -22,7 +22,7 @@ const anyTime = {
 export type ThirdName = keyof typeof dates
 const thirds = Object.keys(dates) as ThirdName[]
 
-/** What only the three have in common. */
+/** A word that only the three have in common. */
 export const WORD = 'quokka'
 export const POST = 'kopi-ordering-guide'
 export const PARTNER = 'dive'

@@ -34,7 +34,7 @@ type Intent = { removed: Map<string, ReadonlySet<string>>; put: Map<string, stri
 type Device = {
   fields: SyncedFields
   record: SyncRecord
-  /** The reference: live tags by key that the device was told of, and what its pending request means. */
+  /** The reference: live tags by key that the device knows, and the meaning of its pending request. */
   observed: Tags
   intent: Intent | null
   /** By key, the tags that the visitor could know of when they last touched it. */
@@ -89,7 +89,7 @@ export function createHistory(deviceCount: number) {
     const isNew = device.record.pending === null
     const { record, request } = nextRequest(device.fields, device.record, () => `r${++count}`)
     device.record = record
-    // What a change means, told apart from how it is written: from the two states alone.
+    // The meaning of a change, derived from the two states alone and not from how it is written.
     if (isNew) device.intent = toIntent(device, request.requestId)
     if (device.intent) requests.push({ device: index, request, intent: device.intent })
   }

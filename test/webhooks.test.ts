@@ -18,7 +18,7 @@ import { publishChange } from './publish-change.ts'
 import { createReleaseStore } from './release-store.ts'
 
 test.for(engines)(
-  'on %s a receiver hears of each publish once and in order, from one of two sites',
+  'on %s a receiver gets each publish once and in order, from one of two sites',
   async (engine) => {
     await using hub = await openHub(engine)
     await using receiver = await startReceiver()
@@ -28,7 +28,7 @@ test.for(engines)(
     await hub.publish('a')
     await hub.publish('b')
     await hub.publishRelease('c')
-    // It is noted once the receiver has answered; after that nobody tells of it again.
+    // The publish is noted once the receiver has answered, and is then not sent again.
     const told = async () => (await findWebhook(hub.db, 'builder'))?.told_version
     await expect.poll(told).toBe(3)
 
@@ -64,7 +64,7 @@ test.for(engines)(
   },
 )
 
-test('a receiver that fails is told later, after growing pauses, and holds up nobody', async () => {
+test('a failing receiver is tried again after growing pauses, and holds up nobody', async () => {
   await using hub = await openHub('SQLite')
   const answers = [500, 503, 200]
   await using failing = await startReceiver((response) => {

@@ -22,7 +22,7 @@ test.each([
   ['after it', addDays(FIRST_DAY, 7)],
   // Good Friday
   ['of a long weekend', '2027-03-22'],
-])('at the hours of a week %s the weekend has what a naive evaluation finds', (_, monday) => {
+])('at the hours of a week %s the weekend filter agrees with a naive evaluation', (_, monday) => {
   const deals = generatedTimes(400)
     .filter(({ startsOn = '', endsOn = '9' }) => startsOn <= addDays(monday, 7) && endsOn >= monday)
     .slice(0, 12)
@@ -48,7 +48,7 @@ test.each([
 const { inputFor: onSunday } = await createListInput()
 const { inputFor: onTuesday } = await createListInput(new Date('2026-11-17T12:00:00+08:00'))
 
-// What is left of this weekend is called today then.
+// The rest of this weekend is then called today.
 test.each([
   ['weekend brunch', 'weekend', undefined],
   ['this weekend', 'weekend', 'today'],
@@ -68,7 +68,7 @@ test.each([
   ]
 
   expect([first.filters.day, second.filters.day]).toEqual([tuesday, sunday])
-  // A time of day goes with its day.
+  // A time of day is filtered together with its day.
   expect(second.filters.time).toBeUndefined()
   expect(first.dealCount).toBeGreaterThan(0)
   expect(second.dealCount + second.nearest.length).toBeGreaterThan(0)

@@ -72,7 +72,7 @@ test('an export leaves out a file that is not there, and fails if one cannot be 
   expect(readdirSync(folder.path)).toEqual(['without'])
 })
 
-test('what is no file, or a picture, is not served as a file', async () => {
+test('pictures and missing files are not served as files', async () => {
   await using database = await createSmallDatabase('SQLite')
   await using running = await startWriteSite({ database: database.target })
   const picture = running.site.store.snapshot().byType.get('brand')?.at(0)?.data.image as

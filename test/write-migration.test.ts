@@ -16,7 +16,7 @@ import { connectWriter, withoutPauses } from './prismic-writer.ts'
 import { startWriteSite } from './write-site.ts'
 
 test.for(engines)(
-  'what Prismic’s client migrates into an empty %s, its reader reads back equal',
+  'documents that Prismic’s client migrates into an empty %s are read back unchanged',
   { timeout: patience(60_000) },
   async (engine) => {
     await using database = await createMigratedDatabase(engine)
@@ -48,7 +48,7 @@ test.for(engines)(
   },
 )
 
-test.for(engines)('on %s a migration that is run again is told what exists', async (engine) => {
+test.for(engines)('on %s a repeated migration learns which documents exist', async (engine) => {
   await using database = await createMigratedDatabase(engine)
   await emptyStore(database.target)
   await using running = await startWriteSite({ database: database.target })

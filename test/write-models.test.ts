@@ -118,7 +118,7 @@ test.for(engines)('bulk updates happen as a whole or not at all: %s', async (eng
   expect(await client.getCustomTypeByID('note')).toEqual(note)
 })
 
-test('the client of custom types tells every error', async () => {
+test('the client of custom types reports every error', async () => {
   await using database = await createSmallDatabase('SQLite')
   await using running = await startWriteSite({ database: database.target })
   const client = connect(running)

@@ -50,7 +50,7 @@ export const badTokens: readonly Attack[] = [
   ],
 ]
 
-/** Validly signed, but no proof that the subject owns the mailbox. */
+/** Validly signed, but without proof that the subject owns the mailbox. */
 export const badAddresses: readonly Attack[] = [
   ['not proved', { claims: { email_verified: false } }],
   ['not said to be proved', { claims: { email_verified: undefined } }],
@@ -68,7 +68,7 @@ export const badAddresses: readonly Attack[] = [
   ['an object as address', { claims: { email: { $ne: '' } } }],
   ['a number as address', { claims: { email: 5 } }],
   ['an address with a line break', { claims: { email: 'owner@mail.example\nbcc: x@y.z' } }],
-  ['an address that is none', { claims: { email: 'owner' } }],
+  ['an invalid address', { claims: { email: 'owner' } }],
   [
     'not proved by the second answer',
     { claims: { email: undefined }, userinfo: { email_verified: 'false' } },

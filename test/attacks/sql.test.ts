@@ -11,7 +11,7 @@ import { sqlPayloads } from './sql-payloads.ts'
 const INPUTS_EACH = 1
 
 test.for(engines)(
-  `${sqlPayloads.length} SQL injections change, delay and break nothing, on %s`,
+  `${sqlPayloads.length} SQL injections neither change, delay nor break anything, on %s`,
   async (engine) => {
     await using database = await createSmallDatabase(engine)
     await using site = await createSmallAccountSite({ env: attackEnv, database: database.target })

@@ -14,7 +14,7 @@ import { readSliceRules } from '../../src/desk/writing/slice-rules.ts'
 
 declare global {
   interface Window {
-    /** What the editors hold, for those who test them. */
+    /** The values of the editors, for tests. */
     field: Blocks
     slices: Slices
     /** A change that came from a colleague. */

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { createContentService } from '#repository/content-service.ts'
 import type { TestStore } from '../publish-change.ts'
 
-/** Ways in which a repository is of no use. Each is applied to every request. */
+/** Ways in which a repository fails. Each is applied to every request. */
 export const faults = {
   'answers 500': (_request, response) => response.writeHead(500).end('{}'),
   'breaks every connection': (request) => request.socket.destroy(),

@@ -21,7 +21,7 @@ const own = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const toPart = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** An OpenID issuer that says whatever it is told to. Its pages are not there: tests come back by themselves. */
+/** An OpenID issuer that gives any answer a test sets. It has no pages; tests return by themselves. */
 export async function startHostileIssuer(clientId: string, description: Json = {}) {
   const state: { lie: Lie; nonce: string } = { lie: {}, nonce: '' }
   const asked: string[] = []

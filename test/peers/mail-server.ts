@@ -37,7 +37,7 @@ export async function startMailServer(atPort = 0) {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
-    /** How many mails it refuses next, and how; or that it goes away with them, without a word. */
+    /** How many mails it refuses next, and how; or whether it hangs up without an answer. */
     plan,
     /** The text of the next mail to somebody, when it comes; each is given once. */
     async nextTo(address: string): Promise<string> {

@@ -8,7 +8,7 @@ export const SILENCE = 0
 
 type Received = { path: string; headers: Record<string, unknown>; body: Buffer }
 
-/** A push service that answers as told and keeps what it is given. Paths are the browsers'. */
+/** A push service that answers as planned and stores the pushes. Paths are the browsers'. */
 export async function startPushService() {
   const received: Received[] = []
   const answers = new Map<string, number>()
@@ -24,7 +24,7 @@ export async function startPushService() {
   return {
     origin,
     received,
-    /** What to answer to a browser's path instead of 201. */
+    /** The answers to browsers' paths instead of 201. */
     answers,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()

@@ -7,7 +7,7 @@ type TextMessage = { to: string; from: string; text: string; authorization: stri
 
 export type TextGateway = Awaited<ReturnType<typeof startTextGateway>>
 
-/** A gateway of text messages, as far as a site sees one. */
+/** A gateway of text messages, with the interface that a site uses. */
 export async function startTextGateway(atPort = 0) {
   const texts: TextMessage[] = []
   const arrivals = new EventEmitter()

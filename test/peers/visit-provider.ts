@@ -1,4 +1,4 @@
-/** Goes through the provider's pages as a browser would; the address that it leads back to. */
+/** Goes through the provider's pages as a browser would. Returns the address that it leads back to. */
 export async function visitProvider(
   location: string,
   form: { account: string } | { cancel: 'yes' },
