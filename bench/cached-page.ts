@@ -16,7 +16,7 @@ import { percentile, report } from './report.ts'
 const PAGE = '/'
 const ROUNDS = 7
 const SECONDS = 2
-/** A share of the bare server's rate. */
+/** As a share of the bare server's rate. */
 const LEAST_PERCENT = 90
 /** A share of the other checkout's rate. Two runs of the same code differ by some percent. */
 const LEAST_AGAINST_PERCENT = 95

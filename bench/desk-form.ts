@@ -47,7 +47,7 @@ async function timeForm(tab: Tab): Promise<number> {
   await tab.visit(`${origin}/desk/deals/new`, 0)
   const end = Date.now() + PATIENCE_MS
   while (Date.now() < end) {
-    // Seldom, because asking takes the page's time.
+    // Asks seldom, because each question takes the page's time.
     await sleep(500)
     const ready = await tab.evaluate<number | null>('window.formReady ?? null')
     if (ready === null) continue

@@ -1,4 +1,4 @@
-// A block of the histories of `histories.ts` in a process and databases of its own: SERVER FIRST LAST. Prints what came of them, as JSON.
+// A block of the histories of `histories.ts` in a process and databases of its own: SERVER FIRST LAST. Prints the result as JSON.
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { openDatabase } from '../src/db/database.ts'

@@ -1,11 +1,11 @@
-/** What came of a block of histories. */
+/** The result of a block of histories. */
 export type LaneResult = {
   histories: number
   saves: number
   publishes: number
   conflicts: number
   refused: number
-  /** Edits that were lost, doubled or untold. */
+  /** Edits that were lost, doubled or missing from the conflicts. */
   findings: number
   /** Histories that ended differently on PostgreSQL. */
   different: number

@@ -1,7 +1,7 @@
 import { percentile } from './report.ts'
 import { tellApart } from './tell-apart.ts'
 
-/** A difference that chance makes more often than this is none. Four rounds are the fewest that can show one. */
+/** The significance level. Four rounds are the fewest that can reach it. */
 const MOST_CHANCE = 0.05
 
 type Samples = { old: readonly number[]; new: readonly number[] }

@@ -68,7 +68,7 @@ async function watch(context: BrowserContext, hits: string[]): Promise<void> {
   })
 }
 
-/** What would run as soon as somebody clicks, points or types: inline handlers and script URLs. */
+/** Code that would run on a click, pointer or key: inline handlers and script URLs. */
 function findTraces(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = []

@@ -4,7 +4,7 @@ import { bundleScript } from './bundle-script.ts'
 
 type Manifest = Record<string, { file: string; imports?: string[] }>
 
-/** What is needed offline, besides the scripts of visited pages. */
+/** The files needed offline, besides the scripts of visited pages. */
 const needed = [
   'src/browser/entry.tsx',
   'src/browser/active-parts.ts',
@@ -36,7 +36,7 @@ async function coreAssets(client: string): Promise<string[]> {
   const found = new Set<string>()
   const add = (name: string) => {
     const chunk = manifest[name]
-    if (!chunk) throw new Error(`build: ${name} has no chunk, but is needed without signal`)
+    if (!chunk) throw new Error(`build: ${name} has no chunk, but is needed offline`)
     if (found.has(`/${chunk.file}`)) return
     found.add(`/${chunk.file}`)
     for (const imported of chunk.imports ?? []) add(imported)

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import { ensureInstalled, main, run } from './bootstrap.mjs'
 
-/** What an earlier check found out about the files that are as they were then. */
+/** The cache of an earlier check, for files that have not changed since. */
 const known = ['--incremental', '--tsBuildInfoFile', '.cache/types.json']
 
 export const checks = [

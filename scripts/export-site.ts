@@ -78,7 +78,7 @@ export async function exportSite(options: ExportOptions): Promise<number> {
     })
     for (const path of files) {
       const file = await site.app.request(path)
-      // Somebody may have written a link by hand that leads nowhere.
+      // A link written by hand may lead nowhere.
       if (file.status !== 404) await save(path, await readBytes(path, file))
     }
     for (const path of shops) {
@@ -127,7 +127,7 @@ function richtextPaths(html: string): string[] {
   return [...html.matchAll(/ href="(\/[0-9a-f]{32})"/g)].map(([, path = '']) => path)
 }
 
-/** Uploads that are no pictures. */
+/** Uploads other than pictures. */
 function filePaths(html: string): string[] {
   return [...html.matchAll(/ href="(\/files\/[0-9a-f]{32}\/[\w.-]+)"/g)].map(
     ([, path = '']) => path,

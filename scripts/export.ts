@@ -13,7 +13,7 @@ const PICTURE_WIDTH = 1200
 const [target] = process.argv.slice(2)
 
 if (!target) {
-  console.error('Where to? Use: npm run export -- DIR')
+  console.error('Name a folder: npm run export -- DIR')
   process.exit(2)
 }
 const build = await readClientBuild(join(root, 'dist/client'))

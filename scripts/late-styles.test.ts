@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toLateStyles } from './late-styles.ts'
 
-test('late pages get the custom properties of shared styles, and nothing else of them', () => {
+test('late pages get only the custom properties of shared styles', () => {
   const shared =
     '*{margin:0}:root{color:red;--a:1px;--b:var(--a)}@media (width>=40rem){:root{--a:2px}body{margin:0}}' +
     '@media print{body{color:#000}}:root[data-theme=dark]{--b:3px}@font-face{src:url(a.woff2)}' +

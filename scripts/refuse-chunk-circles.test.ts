@@ -3,7 +3,7 @@ import { findCircle } from './refuse-chunk-circles.ts'
 
 const chunk = (...imports: string[]) => ({ type: 'chunk', imports })
 
-test('chunks that import each other are found, whatever the way around', () => {
+test('chunks that import each other are found, even indirectly', () => {
   const chunks = {
     entry: chunk(),
     page: chunk('cards'),
@@ -14,7 +14,7 @@ test('chunks that import each other are found, whatever the way around', () => {
   expect(findCircle(chunks)).toEqual(['cards', 'times', 'cards'])
 })
 
-test('two ways to the same chunk are no circle', () => {
+test('two ways to the same chunk are not a circle', () => {
   const chunks = { page: chunk('cards', 'base'), cards: chunk('base'), base: chunk() }
 
   expect(findCircle(chunks)).toBeNull()

@@ -26,7 +26,7 @@ const SCREEN = 844
 /** Longer pages are cut, because nobody compares them to the end. */
 const MOST_HEIGHT = 4000
 
-/** What the design calls the states that it has pictures of. */
+/** The design's names of the states that it has pictures of. */
 const mockNames: Record<string, string> = {
   '/': 'home',
   [CODE_DEAL]: 'deal',

@@ -68,7 +68,7 @@ export function markStyles(root: string): Plugin {
     },
     generateBundle() {
       const seldom = [...this.getModuleIds()].filter((id) => SELDOM_SHOWN.includes(toName(id)))
-      // What was seen is not entered again.
+      // Passed as seen, so that they are not entered.
       const shell = reach(this, join(root, ENTRY), new Set(seldom)).difference(new Set(seldom))
       const pages = [...this.getModuleIds()].flatMap((id): [string, number[]][] => {
         const folder = PAGE.exec(toName(id))?.[1]

@@ -118,20 +118,20 @@ const malformedKinds: Record<string, Kind> = {
     'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\x00\x00\x00\x04\x00\x00\x00\x00\x00',
   'an old version': ({ pick }) =>
     `GET ${pick(targets)} ${pick(['HTTP/0.9', 'HTTP/1.0', ''])}\r\n\r\n`,
-  'a version that is none': ({ pick }) =>
+  'an invalid version': ({ pick }) =>
     plain(`GET ${pick(targets)} ${pick(['HTTP/9.9', 'HTTP/1.', 'HTTX/1.1', 'HTTP/1.1 x'])}`),
-  'a method that is none': (random) =>
+  'an invalid method': (random) =>
     plain(`${text(random, random.between(1, 20), 33, 126)} ${random.pick(targets)} HTTP/1.1`),
   'another method': ({ pick }) => plain(`${pick(methods)} ${pick(targets)} HTTP/1.1`),
-  'a target that is no path': ({ pick }) =>
+  'a target that is not a path': ({ pick }) =>
     plain(`GET ${pick(['*', 'x', 'http://', 'http://[/', 'site.test:80', '//', '/\\/'])} HTTP/1.1`),
   'a tunnel': ({ pick }) => plain(`CONNECT ${pick(['site.test:80', '/', 'x'])} HTTP/1.1`),
   'odd bytes in the path': (random) =>
     plain(`GET ${random.pick(targets)}/${text(random, random.between(1, 60), 1, 255)} HTTP/1.1`),
-  'escapes that are none': ({ pick }) => plain(`GET ${pick(targets)}/${pick(values)} HTTP/1.1`),
+  'invalid escapes': ({ pick }) => plain(`GET ${pick(targets)}/${pick(values)} HTTP/1.1`),
   'a long path': ({ pick, between }) =>
     plain(`GET ${pick(targets)}/${'a/'.repeat(between(500, 12_000))} HTTP/1.1`),
-  'parameters that are none': (random) => {
+  'invalid parameters': (random) => {
     const pairs = Array.from({ length: random.between(1, 8) }, () => {
       return `${random.pick(parameters)}=${random.pick(values)}`
     })
@@ -141,7 +141,7 @@ const malformedKinds: Record<string, Kind> = {
     plain(`GET ${pick(targets)}?${pick(parameters)}=${'%5B'.repeat(between(100, 3000))} HTTP/1.1`),
   'an odd header': ({ pick }) =>
     plain(`GET ${pick(targets)} HTTP/1.1`, [pick(headers), pick(headers)]),
-  'a header that is none': ({ pick }) =>
+  'an invalid header': ({ pick }) =>
     plain(`GET ${pick(targets)} HTTP/1.1`, [
       pick(['x', ': x', 'a b: c', ' folded: x', 'x : y', 'x:\x00']),
     ]),
@@ -151,10 +151,10 @@ const malformedKinds: Record<string, Kind> = {
     ]),
   'many headers': ({ pick, between }) =>
     plain(`GET ${pick(targets)} HTTP/1.1`, new Array<string>(between(50, 3000)).fill('a: b')),
-  'a host that is none': ({ pick }) =>
+  'an invalid host': ({ pick }) =>
     `GET ${pick(targets)} HTTP/1.1\r\nHost: ${pick(hosts)}\r\nConnection: close\r\n\r\n`,
   'two hosts': ({ pick }) => plain(`GET ${pick(targets)} HTTP/1.1`, ['Host: other.test']),
-  'a body that is none': (random) =>
+  'an invalid body': (random) =>
     withBody(
       random,
       [
@@ -170,7 +170,7 @@ const malformedKinds: Record<string, Kind> = {
       `email=${text(random, random.between(1, 300), 1, 255)}&password=${random.pick(values)}`,
     ),
   'a large body': (random) => withBody(random, [], 'a'.repeat(random.between(1e5, 1e6))),
-  'a length that is none': ({ pick }) =>
+  'an invalid length': ({ pick }) =>
     plain(`POST ${pick(targets)} HTTP/1.1`, [
       `Content-Length: ${pick(['-1', 'x', '1e3', '99999999999999999999', '+1', '1, 2'])}`,
     ]),
@@ -182,7 +182,7 @@ const malformedKinds: Record<string, Kind> = {
       ['Content-Length: 4', 'Transfer-Encoding: chunked'],
       '0\r\n\r\nGET /smuggled HTTP/1.1\r\n\r\n',
     ),
-  'chunks that are none': ({ pick }) =>
+  'invalid chunks': ({ pick }) =>
     plain(
       `POST ${pick(targets)} HTTP/1.1`,
       [`Transfer-Encoding: ${pick(['chunked', 'xchunked', 'chunked, identity', '\tchunked'])}`],

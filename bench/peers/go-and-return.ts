@@ -53,7 +53,7 @@ const WATCH = `{
   if (sessionStorage.from) look()
 }`
 
-/** For whoever has to find out why. */
+/** For debugging. */
 const STATE = `location.href + ' ' + JSON.stringify(sessionStorage)`
 const TIME = `sessionStorage.shown ? sessionStorage.shown - sessionStorage.start : null`
 
@@ -97,7 +97,7 @@ export async function goAndReturn(
   async function readTime(): Promise<number> {
     for (let waited = FIRST_QUESTION_MS; waited < LATEST_MS; waited += NEXT_QUESTION_MS) {
       await sleep(waited === FIRST_QUESTION_MS ? FIRST_QUESTION_MS : NEXT_QUESTION_MS)
-      // Between two documents there is nobody to ask.
+      // Between two documents no page can answer.
       const time = await phone.evaluate<number | null>(TIME).catch(() => null)
       if (time === null) continue
       await sleep(SETTLED_MS)

@@ -47,7 +47,7 @@ export async function countLeft(): Promise<number> {
 
 export type Shown = { text: string; conflicts: string[] }
 
-/** What a person reads: the post, and what is to be chosen beside it. */
+/** The text that a person sees: the post, and the conflicts beside it. */
 export function readShown(): Shown {
   const titles = [...document.querySelectorAll<HTMLTextAreaElement>('[data-field] textarea')]
   const editor = document.querySelector('[role="textbox"][aria-label="Text"]')?.cloneNode(true)
@@ -58,7 +58,7 @@ export function readShown(): Shown {
   return { text: text.join('\n'), conflicts: boxes.map((box) => box.textContent ?? '') }
 }
 
-/** The device says that it keeps what is typed, and does not. */
+/** Makes the device confirm writes without storing them. */
 export function forgetAll(): void {
   IDBObjectStore.prototype.put = function put() {
     return this.count() as IDBRequest<IDBValidKey>

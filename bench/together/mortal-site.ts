@@ -27,7 +27,7 @@ export async function startMortalSite(env: Record<string, string>) {
   return {
     origin,
     kills: () => kills,
-    /** Kills it at random moments, until the signal; then it is there. */
+    /** Kills it at random moments until the signal, and leaves it running. */
     async live(random: Random, signal: AbortSignal): Promise<void> {
       const wait = (ms: number) => delay(ms, null, { signal }).catch(() => null)
       for (;;) {

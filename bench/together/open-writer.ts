@@ -13,7 +13,7 @@ type WriterOptions = {
   origin: string
   writer: Writer
   random: Random
-  /** The device forgets what it should keep: to see that the bench notices. */
+  /** Makes the device forget its entries, to see that the bench notices. */
   isForgetful: boolean
 }
 
@@ -77,7 +77,7 @@ export async function openWriter(browser: Browser, options: WriterOptions) {
         else if (chance < 0.4) await delay(random.between(100, 1500))
       }
     },
-    /** Cuts the network at random moments, until the signal; then it is there. */
+    /** Cuts the network at random moments until the signal, and leaves it connected. */
     async cutNetwork(signal: AbortSignal): Promise<void> {
       const wait = (ms: number) => delay(ms, null, { signal }).catch(() => null)
       for (;;) {

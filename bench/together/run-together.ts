@@ -73,7 +73,7 @@ export async function runTogether(options: RunOptions): Promise<RunResult> {
   }
 }
 
-/** What is left on the devices then. */
+/** The entries left on the devices at the end. */
 async function waitUntilSaved(writers: readonly OpenWriter[]): Promise<number> {
   const end = Date.now() + SAVED_MS
   for (;;) {
@@ -84,7 +84,7 @@ async function waitUntilSaved(writers: readonly OpenWriter[]): Promise<number> {
   }
 }
 
-/** What somebody sees who opens the post now, once every conflict is shown: their boxes load after the text. */
+/** What a new reader of the post sees once every conflict is shown, because their boxes load after the text. */
 async function look(browser: Browser, { origin }: MortalSite, { cookie }: Writer): Promise<Shown> {
   const context = await browser.newContext()
   await context.addCookies([{ ...cookie, url: origin }])
