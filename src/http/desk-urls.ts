@@ -25,8 +25,8 @@ type DeskUrlsOptions = {
   productName: string
 }
 
-/** What the desk's host serves besides the desk, for pictures and framed previews. */
-const ALSO_ON_DESK_HOST = [paths.pictures, paths.assets, '/favicon.svg', paths.health]
+/** What the desk's host answers besides the desk: what pictures and framed previews need. */
+const ALSO_ON_DESK_HOST = [paths.pictures, paths.assets, paths.favicon, paths.health]
 
 /** The document waits for its answers at most this long. */
 const READ_MS = 300

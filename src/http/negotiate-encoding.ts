@@ -18,7 +18,7 @@ export function createEncodingNegotiator(): (header: string | undefined) => Enco
   }
 }
 
-/** Reads the headers that decide the form of an answer. */
+/** Returns a function that reads the method and headers on which the form of an answer depends. */
 export function createRequestReader(): (c: Context) => AnswerRequest {
   const negotiateEncoding = createEncodingNegotiator()
   return ({ req }) => ({

@@ -20,7 +20,7 @@ export const defaultLimits = {
   checkMs: 1000,
   /** Open connections in all. */
   connections: 10_000,
-  /** Open connections of one address, for some eighty browsers behind it; `null` for no limit. */
+  /** Open connections of one address, enough for some eighty browsers; `null` sets no limit. */
   connectionsOfAddress: 500 as number | null,
   /** Requests that may come in one piece: browsers and proxies send one and wait for its answer. */
   requestsAhead: 16,

@@ -1,10 +1,10 @@
 import { findReleaseRow, type ReleaseRow, releaseRows } from '#db/content-releases.ts'
 import type { Database } from '#db/database.ts'
 import { findPreviewRow } from '#db/preview-rows.ts'
-import { createAnswerCache } from '#lib/answer-cache.ts'
-import { isStillAhead } from '#lib/is-still-ahead.ts'
-import { createLoopTurns, type LoopTurns } from '#lib/loop-turns.ts'
-import { mapWork, type Work } from '#lib/work.ts'
+import { createAnswerCache } from '#lib/node/answer-cache.ts'
+import { isStillAhead } from '#lib/node/is-still-ahead.ts'
+import { createLoopTurns, type LoopTurns } from '#lib/node/loop-turns.ts'
+import { mapWork, type Work } from '#lib/node/work.ts'
 import { applyChange } from './apply-change.ts'
 import type { ContentStore } from './content-store.ts'
 import { createPreview, LIFE_MS, type NewPreview, type PreviewOptions } from './create-preview.ts'
@@ -28,7 +28,7 @@ export function createPreviewStore(
 ) {
   const overlays = createOverlaySnapshots(store, turns)
 
-  /** What a preview link shows: releases as if published, at an instant, or now if it is `null`. */
+  /** What the preview link shows: the releases as if published, at `shownAt`, or now if that is `null`. */
   async function open(token: string, releases: readonly ReleaseRow[], shownAt: Date | null) {
     const labels = releases.map(({ label }) => label)
     const snapshot = await overlays(await releasesWithDrafts(db, releases))

@@ -1,12 +1,11 @@
 import { formatDay, formatShortDay } from '#lib/format-day.ts'
-import { formatWeekday } from '#lib/singapore-time.ts'
+import { formatWeekday, weekdays } from '#lib/singapore-time.ts'
+import { upperFirst } from '#lib/upper-first.ts'
 import { Box } from '../shell/box.tsx'
 import { ScrollBox } from '../shell/scroll-box.tsx'
 import type { CalendarDay } from '../wire/campaigns.ts'
 
-const names = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
-
-/** Six weeks, Monday first, with beginnings, ends and public holidays. */
+/** Six weeks, Monday first: what begins and ends, with public holidays. */
 export function Calendar({ days }: { days: readonly CalendarDay[] }) {
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return null
@@ -22,9 +21,9 @@ export function Calendar({ days }: { days: readonly CalendarDay[] }) {
         <table className="cal">
           <thead>
             <tr>
-              {names.map((name) => (
+              {weekdays.map((name) => (
                 <th key={name} scope="col">
-                  {name}
+                  {upperFirst(name)}
                 </th>
               ))}
             </tr>

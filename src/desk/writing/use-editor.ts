@@ -4,7 +4,7 @@ import { createEditor, type Editor, type EditorOptions } from './create-editor.t
 import type { EditorLook } from './editor-look.ts'
 import './colleague-carets.css'
 
-/** The properties of every editor in a form or on a page. */
+/** What every editor of a text gets from its form or page. */
 export type EditedText<Value> = Pick<
   EditorOptions<Value>,
   'value' | 'valueNow' | 'onChange' | 'onCaret'

@@ -48,9 +48,15 @@ function sayAct(act: BulkAct): string {
   return act.kind === 'publish' ? 'Bulk change: drafts published' : 'Bulk change: taken down'
 }
 
-/** Reads the stored change as the kind that the caller works on. */
-export function readDone<What extends Done['what']>({ done }: BulkItem) {
-  return JSON.parse(done ?? 'null') as Extract<Done, { what: What }>
+export function readDone({ done }: BulkItem): Done {
+  return JSON.parse(done ?? 'null') as Done
+}
+
+/** What was done, which must be of the kind that the caller undoes or publishes. */
+export function getDone<What extends Done['what']>(item: BulkItem, what: What) {
+  const done = readDone(item)
+  if (done?.what !== what) throw new Error(`a bulk change that is not of the kind ${what}`)
+  return done as Extract<Done, { what: What }>
 }
 
 export function toDone(item: BulkItem, done: Done): ItemOutcome {

@@ -6,7 +6,7 @@ import {
   saveItems,
 } from '#db/desk-bulks.ts'
 import type { BulkAct } from '#desk/wire/bulk.ts'
-import { isAppError } from '#lib/app-error.ts'
+import { isAppError } from '#lib/node/app-error.ts'
 import { type ListServices, readListing } from '../documents/find-listed.ts'
 import { draftFields, undoDrafts } from './draft-fields.ts'
 import { planRow, type RowPlan } from './plan-row.ts'
@@ -104,7 +104,7 @@ async function finish(
       const message = isAppError(error) ? error.message : 'Something broke at our end.'
       return some.map((item) => (way === 'run' ? failed : kept)(item, message))
     })
-    // Refreshes first, so that the site shows the change once the report does.
+    // Before the outcome is saved, so that the site shows a change by the time it counts as done.
     await services.store.refresh()
     await saveItems(services.db, row.id, outcomes)
   }

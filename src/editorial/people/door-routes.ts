@@ -1,34 +1,15 @@
-import * as v from 'valibot'
 import { findDeskPerson } from '#db/desk-people.ts'
 import type { InvitationInfo, Joined, SignInAnswer } from '#desk/wire/people.ts'
-import { isLoopbackHost } from '#lib/is-loopback-host.ts'
+import { isLoopbackHost } from '#lib/node/is-loopback-host.ts'
 import type { DoorRequest, DoorRoute } from '../api/desk-route.ts'
 import { readInput } from '../api/read-input.ts'
+import { joinSchema, secretSchema, signInSchema } from './door-forms.ts'
 import { checkNoAdmin } from './first-link.ts'
 import { createJoin } from './join.ts'
 import { openLocalDesk } from './local-desk.ts'
 import type { PeopleParts } from './people-parts.ts'
-import { codeField, emailField, nameField, passwordField } from './person-fields.ts'
 import type { SecondFactor } from './second-factor.ts'
 import { createSignIn } from './sign-in.ts'
-
-const secretSchema = v.object({ secret: v.pipe(v.string(), v.maxLength(64)) })
-const joinSchema = v.object({
-  ...secretSchema.entries,
-  name: nameField,
-  email: emailField,
-  password: passwordField,
-  /** The second factor; editors and admins cannot join without one. */
-  ticket: v.optional(v.pipe(v.string(), v.maxLength(500))),
-  code: v.optional(codeField),
-})
-export type JoinForm = v.InferOutput<typeof joinSchema>
-const signInSchema = v.object({
-  email: emailField,
-  password: passwordField,
-  code: v.optional(codeField),
-})
-export type SignInForm = v.InferOutput<typeof signInSchema>
 
 /** The acts without a session: signing in and joining. */
 export function doorRoutes(parts: PeopleParts, secondFactor: SecondFactor): DoorRoute[] {

@@ -5,15 +5,6 @@ export type Fault = { file: string; line: number | null; message: string } & Par
   Pick<Finding, 'rule' | 'advice'>
 >
 
-/** Collects faults instead of throwing, so that an editor sees all of them at once. */
-export type ReportFault = (message: string, line: number | null) => void
-
-/** Reports a fault; the `null` replaces the unreadable value. */
-export function fault(report: ReportFault, message: string, line: number | null = null): null {
-  report(message, line)
-  return null
-}
-
 export function toFaultText({ file, line, message }: Fault): string {
   return `${toPlaceText({ file, line })}: ${message}`
 }

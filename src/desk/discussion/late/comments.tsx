@@ -1,19 +1,22 @@
 import { useState } from 'react'
-import { Select } from '../shell/select.tsx'
-import type { Thread } from '../wire/discussion.ts'
+import { Select } from '../../shell/form/select.tsx'
+import type { Thread } from '../../wire/discussion.ts'
+import { useDiscussion } from '../discussion-context.ts'
+import type { FieldChoice } from '../field-choices.ts'
 import { Composer } from './composer.tsx'
-import { useDiscussion } from './discussion-context.ts'
-import type { FieldChoice } from './field-choices.ts'
 import { LeaveNote } from './leave-note.tsx'
 import { ThreadBox } from './thread-box.tsx'
-import './discussion.css'
+import '../discussion.css'
 
 type CommentsProps = {
   /** The fields that can be talked about, by path and name. */
   fields: readonly FieldChoice[]
 }
 
-/** The comments on a document, except for open threads beside their fields, and a box for a new one. Resolved threads are folded. */
+/**
+ * The comments on a document, and a form for another. Leaves out open threads that stand beside their fields; folds
+ * resolved ones.
+ */
 export function Comments({ fields }: CommentsProps) {
   const state = useDiscussion()
   const [about, setAbout] = useState('')
