@@ -165,7 +165,7 @@ test('the profile lists reports, settings lead to the account, data can be downl
 
   await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible()
   expect((await page.context().cookies()).map(({ name }) => name)).toEqual([])
-  // What is on the device belongs to the visitor.
+  // The data on the device belongs to the visitor.
   await expect(savedLink(page)).toHaveAccessibleName('Saved, 1 deal')
   await page.goto('/account/settings')
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()

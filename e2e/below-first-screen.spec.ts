@@ -119,7 +119,7 @@ function hiddenLinks(page: Page): Promise<number> {
   })
 }
 
-/** How far down the page the first hidden part begins that is not beside the screen. What is inside another has no place yet. */
+/** The position of the first hidden part that is not beside the screen. Parts inside hidden ones have no position yet. */
 function firstHidden(): number {
   const places = [...document.querySelectorAll('[data-below]')]
     .filter((part) => part.checkVisibility({ contentVisibilityAuto: true }))

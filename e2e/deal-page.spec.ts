@@ -210,7 +210,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(field).toHaveValue(typed)
       }
       if (!javaScriptEnabled) return
-      // A page that is come back to says what its address says, and the focus is where the eyes are.
+      // After going back, the page matches its URL, and the visible section has the focus.
       await page.goBack()
       await expect(note.filter({ visible: true })).toContainText('999999')
       await expect(field).toHaveValue('999999')

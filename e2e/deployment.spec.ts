@@ -23,7 +23,7 @@ test('an open tab keeps working after a deployment, and its next page comes from
   const origin = `http://127.0.0.1:${port}`
   // Its own server is not the one of the other journeys.
   allow(new RegExp(`^foreign request: ${origin}/`))
-  // Between the two builds nobody answers.
+  // Between the two builds there is no server.
   allow(FAILED_REQUEST)
   const settings = { DATA_DIR: dataDir, PORT: String(port), SITE_URL: origin }
   const env = { ...settings, PAGES_AT_START: 'off', ...quickPictures }

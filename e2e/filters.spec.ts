@@ -67,7 +67,7 @@ test.describe('on a phone', () => {
   }) => {
     await openLive(page, '/deals')
     await openSheet(page)
-    // What depends on the hour is counted once the sheet is open.
+    // Options that depend on the hour are counted once the sheet is open.
     await expect(sheet(page).locator('label').filter({ hasText: 'Tomorrow' })).toContainText(/\d/)
     await choose(page, /^Online/)
     await sheet(page).getByRole('button', { name: 'Close filters' }).click()

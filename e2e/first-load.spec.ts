@@ -66,7 +66,7 @@ test('a page fetches the scripts that its document names, after the first paint 
   expect(stylesheets).toEqual([])
 })
 
-test('the scripts that a document names have at most so many bytes', async ({ request }) => {
+test('the scripts that a document names are within the limit of bytes', async ({ request }) => {
   for (const [path, most] of Object.entries(mostScript)) {
     const named = await scriptsOf(request, path)
     const sizes = await Promise.all(named.map((src) => brotliSize(request, src)))
@@ -177,7 +177,7 @@ test('a small page shows late fonts without a tap', async ({ page }) => {
     .toMatch(/^"?Bricolage Grotesque/)
 })
 
-test('late fonts reach a page that the visitor has left while nobody sees it', async ({ page }) => {
+test('a page that the visitor has left gets late fonts while it is hidden', async ({ page }) => {
   const fonts = await holdBack(page, /\.woff2$/)
   await openLiveWithoutFonts(page, '/deals/food')
   fonts.release()
@@ -288,7 +288,7 @@ test('a theme chosen and hearts tapped before hydration all count', async ({ pag
 async function openLiveWithoutFonts(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' })
   await whenLive(page)
-  // A frame with the stand-ins has to be painted, else there is nothing that could move.
+  // A frame with the fallback fonts must be painted first, or nothing could move.
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {

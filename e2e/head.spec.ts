@@ -56,7 +56,7 @@ test('after each navigation the head belongs to the current page', async ({ page
   for (const address of addresses) {
     await page.evaluate((url) => navigation.navigate(url).finished, address)
     await expect.poll(() => headOf(page), { message: address }).toEqual(served.get(address))
-    // Of the first page: none is better than another page's.
+    // They are about the first page. Missing ones are better than those of another page.
     await expect(forMachines).toHaveCount(0)
   }
   await page.goBack()

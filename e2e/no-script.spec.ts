@@ -41,7 +41,7 @@ test('without scripts a phone shows the parts below its first screen', async ({ 
 
 type Shown = { status: number | undefined; headings: number; dead: string[] }
 
-/** What can be seen and used, but does nothing: it sends no form. */
+/** Visible controls that do nothing, because they send no form. */
 function deadControls(): string[] {
   const controls = document.querySelectorAll<HTMLInputElement | HTMLButtonElement>(
     'button, input, select, textarea, [role=button]',

@@ -77,7 +77,7 @@ test('a saved deal and visited pages work offline, others show the offline page,
   await expect.poll(() => keptPages(page), { timeout: patience(20_000) }).not.toContain(DEAL)
 })
 
-test('online, the network comes first, and after a new build old copies still open', async ({
+test('online, pages come from the network, and after a new build old copies still open', async ({
   page,
   site,
   allow,

@@ -8,7 +8,7 @@ import { settleTraffic, watchTraffic } from './watch-traffic.ts'
 const AT_ONCE = 4
 const PAYLOADS = /_payload\.json/
 
-test('links in view are prefetched at most four at once, each once, and others when they come into view', async ({
+test('links are prefetched when they come into view, at most four at once, each once', async ({
   page,
 }) => {
   // The page's own request is not a prefetch.

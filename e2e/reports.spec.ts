@@ -49,7 +49,7 @@ test('the score is shown once three readers have reported', async ({ page, reque
   await expect(formOf(page)).toContainText('It worked for 2 of 3 readers this week.')
 })
 
-test('a report that cannot be sent says so and can be sent again, and an ended deal takes none', async ({
+test('a report that fails says so and can be sent again, and an ended deal takes no reports', async ({
   page,
   allow,
 }) => {

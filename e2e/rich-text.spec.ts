@@ -142,7 +142,7 @@ for (const { name, html, expected } of [
   })
 }
 
-test('a colleague’s words come in without moving the caret, and undo takes back own words alone', async ({
+test('a colleague’s words appear without moving the caret, and undo affects only own words', async ({
   page: tab,
 }) => {
   const field = await open(tab)
@@ -174,7 +174,7 @@ test('a colleague’s words come in without moving the caret, and undo takes bac
   expect(troubles).toEqual([])
 })
 
-test('a deal is found after a slash and put into a post', async ({ page: tab }) => {
+test('a deal is found after a slash and inserted into a post', async ({ page: tab }) => {
   await open(tab)
   const article = tab.getByRole('textbox', { name: 'Article' })
   await article.locator('p').last().click()

@@ -122,7 +122,7 @@ test('a suggested deal shows its facts, and a partner suggests only its own', as
   await expect(page).toHaveURL('/dive/search?q=satay')
 })
 
-test('an older response never counts, however late it comes; offline the field says so, and a typo is corrected', async ({
+test('an older response is ignored, however late; offline the field says so, and a typo is corrected', async ({
   page,
   context,
   allow,
@@ -139,7 +139,7 @@ test('an older response never counts, however late it comes; offline the field s
   const offered = await options(page).allTextContents()
 
   older.release()
-  // There is none if the page has given the request up.
+  // There is no response if the page has aborted the request.
   await (await asked).response()
   await settleTraffic(page)
   expect(await options(page).allTextContents()).toEqual(offered)

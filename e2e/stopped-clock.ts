@@ -18,7 +18,7 @@ export async function runUntil(page: Page, isThere: () => Promise<boolean>): Pro
     .toBe(true)
 }
 
-/** Opens an address while the clock stands still. It runs only until the app's scripts are requested, and the app starts at that time. */
+/** Opens an address with a stopped clock. It runs only until the app's scripts are requested, and the app starts at that time. */
 export async function openStopped(page: Page, path: string): Promise<void> {
   await page.goto(path)
   const scripts = page.locator('head script[type="module"][src]')

@@ -12,7 +12,7 @@ export type SwitchableSite = {
   /** No connection gets an answer from now on. */
   cut(): void
   mend(): void
-  /** From now on every script has another name, the old ones are gone, and so is the old build's id. */
+  /** Renames all scripts, and removes the old ones and the old build's id. */
   deploy(): void
   close(): Promise<void>
 }

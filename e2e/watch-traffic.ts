@@ -41,7 +41,7 @@ function kindOf(resourceType: string): TrafficKind {
   return resourceType === 'document' || resourceType === 'script' ? resourceType : 'other'
 }
 
-/** What the page asked for before this is in the record afterwards. */
+/** Waits until all earlier requests of the page are in the record. */
 export async function settleTraffic(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await (await fetch('/healthz')).text()

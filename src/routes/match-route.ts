@@ -16,7 +16,7 @@ const MAX_VALUE = 200
 /** Feeds and calendars share paths with lists but are not pages. */
 const FILE = /\.(xml|ics)$/
 
-/** Nobody types these, and HTML may not hold them. */
+/** Nobody types these, and HTML must not contain them. */
 const CONTROL = /\p{Cc}+/gu
 
 export type RouteMatcher = (url: URL) => RouteMatch | null

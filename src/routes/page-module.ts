@@ -1,7 +1,7 @@
 /** What every `page.tsx` gets; `Payload` is plain JSON. */
 export type PageProps<Payload> = { payload: Payload }
 
-/** What a page says about itself in `<head>`. The browser updates it from page to page. */
+/** The page's own part of `<head>`. The browser updates it from page to page. */
 export type Head = {
   title: string
   description: string

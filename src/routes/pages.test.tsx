@@ -200,7 +200,7 @@ test.each([
 })
 
 test.each(['/deals', '/brands', '/profile', '/user-sitemap', '/search'])(
-  'what %s tells holds until the next deal begins or ends',
+  '%s is valid until the next deal begins or ends',
   async (path) => {
     const deals = await publishedDeals(site.content)
     const changes = deals.map(({ times }) =>

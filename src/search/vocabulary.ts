@@ -66,7 +66,7 @@ export function* changeWords(
   }
 }
 
-/** `isChange` tells which words the list has at all, and not in any case. */
+/** `isChange` selects the words that may be in the list but are not always in it. */
 function* changeSorted(
   words: readonly string[],
   changes: Changes,

@@ -96,7 +96,7 @@ export type IconName = keyof typeof drawings
 
 /**
  * The drawings that `Icon` points at. The server renders them once per document and outside the React root, so that no
- * page ships them as JavaScript; the desk renders them beside a card. Every document carries all of them: icons of
+ * page ships them as JavaScript; the desk renders them beside a card. Every document contains all of them: icons of
  * few pages are in `late/drawn-icon.tsx`.
  */
 export function IconSprite() {

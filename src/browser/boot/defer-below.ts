@@ -11,7 +11,7 @@ const ACTS = ['scroll', 'pointerdown', 'keydown', 'blur', 'beforeprint']
  * that screen is shown. Then each part is laid out in an idle moment, or all at once if the visitor acts.
  */
 export function deferBelow(): void {
-  // A fragment leads to what may be below.
+  // The target of a fragment may be below.
   if (location.hash) return
   root.dataset.early = ''
   for (const act of ACTS) addEventListener(act, showAll, { once: true })

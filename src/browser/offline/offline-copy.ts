@@ -67,7 +67,7 @@ export function createOfflineCopy({ build, core, caches, fetch }: OfflineCopyOpt
     try {
       for (const { picture } of newest) if (picture && isNewest()) await saved.keepPicture(picture)
     } catch {
-      // The others would fail too. They are fetched with the next page.
+      // The others would time out too. They are fetched with the next page.
     }
     await tidy()
   }

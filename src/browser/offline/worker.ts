@@ -83,7 +83,7 @@ function start(): void {
     await renewed
   }
 
-  /** What could not be fetched comes with the next page. */
+  /** Pages that could not be fetched are fetched with the next page. */
   async function renew(): Promise<void> {
     const isComplete = await copy.renew().catch(() => false)
     if (!isComplete) renewed = undefined

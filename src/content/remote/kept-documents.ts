@@ -21,7 +21,7 @@ const GZIP_LEVEL = 4
 export function createDocumentFile({ folder, endpoint }: { folder: string; endpoint: URL }) {
   const file = join(folder, 'documents.ndjson.gz')
 
-  /** `null` when there are none of this repository. Throws for a damaged file. */
+  /** `null` without stored documents of this repository. Throws for a damaged file. */
   async function read(): Promise<KeptDocuments | null> {
     const texts: string[] = []
     try {

@@ -36,7 +36,7 @@ export function outletPoint({ lat, lng, mrt }: Located): Point | null {
   return isInSingapore({ lat, lng }) ? { lat, lng } : (findStation(mrt)?.point ?? null)
 }
 
-/** The distance to the nearest of `points`; infinite when there are none. */
+/** The distance to the nearest of `points`; infinite without any. */
 export function distanceToNearest(points: readonly Point[], { point }: Pick<Place, 'point'>) {
   return points.reduce(
     (least, other) => Math.min(least, distanceKm(point, other)),

@@ -44,7 +44,7 @@ export function Page({ payload: given }: PageProps<AccountPayload>) {
     [given],
   )
   useEffect(() => {
-    // What is wrong, or the heading of what comes next.
+    // The problem, or the heading of the next page.
     if (answered.payload !== answered.given) focusFirst(place.current)
   }, [answered])
   const View = views[payload.view] as (payload: AccountPayload) => React.ReactNode

@@ -118,7 +118,7 @@ function Redeem({ payload }: { payload: DealPayload }) {
   )
 }
 
-/** Their sections have no space for the end date, which is at the top of the page. */
+/** Facts without the end date, which is at the top of the page. */
 function PlaceAndCheck({ deal: { place, channel, time, success } }: Pick<DealPayload, 'deal'>) {
   return (
     <ul className={facts.facts}>

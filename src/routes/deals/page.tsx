@@ -18,7 +18,7 @@ import type { DealsPayload } from './payload.ts'
 
 export function head({ category, page, counts, total, filters, near }: DealsPayload): Head {
   const count = category ? counts[category] : total
-  // Search engines list only the whole list.
+  // Search engines should index only the whole list.
   const noindex = Object.keys(filters).length > 0 || near !== null
   const what = category ? categoryDeals[category].toLowerCase() : 'deals'
   return {

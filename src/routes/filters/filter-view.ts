@@ -1,6 +1,6 @@
 import type { ActiveFilter, FilterChoice, Filters, NearNote } from './filters.ts'
 
-/** What the filters beside a list or a search show. */
+/** The state of the filters beside a list or a search. */
 export type FilterView = {
   /** Of the list, without a query. */
   path: string

@@ -3,7 +3,7 @@ import { ownKeys } from '#lib/storage-keys.ts'
 import { storeText } from '#ui/device-storage.ts'
 import type { NearNote } from '../filters/filters.ts'
 
-/** Keeps the station or area that a list is about on the device: the home page asks for deals near it. */
+/** Stores the station or area of a list on the device, so that the home page can show deals near it. */
 export function useArea(near: NearNote | null): void {
   const area = near?.area ?? null
   useEffect(() => {

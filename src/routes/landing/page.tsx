@@ -29,7 +29,7 @@ export function head({ landing, category, total }: LandingPayload): Head {
       .filter(Boolean)
       .map((sentence) => `${sentence}.`)
       .join(' '),
-    // Search engines list the whole page instead of its parts.
+    // Search engines should index the whole page, not its parts.
     ...(category && { noindex: true }),
   }
 }
