@@ -6,6 +6,7 @@ import { ensureInstalled, main, root, runForCode, say } from './bootstrap.mjs'
 import { checks } from './check.mjs'
 import { ensureBuilt } from './ensure-built.mjs'
 import { findChromium } from './find-chromium.mjs'
+import { findTests } from './find-tests.mjs'
 import { runApart } from './run-apart.mjs'
 import { runTogether } from './run-together.mjs'
 
@@ -50,13 +51,15 @@ async function runChecks(write) {
 }
 
 async function runOnly(paths) {
-  const journeys = paths.filter((path) => /^(\.\/)?e2e\b/.test(path))
-  const others = paths.filter((path) => !journeys.includes(path))
+  const { unitTests, journeys } = findTests(paths)
   const tallies = []
   await ensureBuilt()
-  if (others.length > 0) tallies.push(await runUnitTests(others))
-  if (journeys.length > 0)
-    tallies.push(await runJourneys(journeys, { chromium: await findChromium() }))
+  if (unitTests.length > 0) tallies.push(await runUnitTests(unitTests))
+  if (journeys.length > 0) {
+    // Playwright reads regular expressions.
+    const exact = journeys.map((path) => `^${path.replaceAll(/\W/g, '\\$&')}$`)
+    tallies.push(await runJourneys(exact, { chromium: await findChromium() }))
+  }
   return tallies
 }
 
