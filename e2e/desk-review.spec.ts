@@ -21,7 +21,7 @@ test('an author sends a deal for review, an editor comments and publishes what w
   await writeDeal(author)
   await expect(button(author, 'Publish')).toHaveCount(0)
   await button(author, 'Send for review').click()
-  await author.getByLabel('Note for the editor, if any').fill(NOTE)
+  await author.getByLabel('Note for the editor (optional)').fill(NOTE)
   await button(author, 'Send').click()
   await expect(author.getByText('Sent for review.')).toBeVisible()
 

@@ -105,7 +105,7 @@ export function Page({ params, query }: PageProps) {
               />
             )}
             <p className="pad meta">
-              Restoring writes a new version. Nothing is ever taken out of the history.
+              Restoring writes a new version. Nothing is ever removed from the history.
             </p>
           </div>
         </div>

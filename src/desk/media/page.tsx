@@ -66,7 +66,7 @@ export function Page() {
             </button>
           </div>
           <p className="sm" role="status">
-            {left > 0 ? `${left} on the way` : problem}
+            {left > 0 ? `${left} uploading` : problem}
           </p>
           {answer?.items.length === 0 && <EmptyBox>No pictures match.</EmptyBox>}
           <ul className="tiles">

@@ -10,7 +10,7 @@ export function UploadButton({ onUploaded, isSingle = false }: UploadButtonProps
   return (
     <div className="f">
       <label className="b upload">
-        {left > 0 ? `${left} on the way` : isSingle ? 'Upload a picture' : 'Upload pictures'}
+        {left > 0 ? `${left} uploading` : isSingle ? 'Upload a picture' : 'Upload pictures'}
         <input
           className="sr"
           type="file"

@@ -16,7 +16,7 @@ export function SendForReview({ onClose }: { onClose: () => void }) {
     <Dialog title="Send for review" onClose={onClose}>
       <p className="meta">Every editor sees it first in Today.</p>
       <Composer
-        label="Note for the editor, if any"
+        label="Note for the editor (optional)"
         verb="Send"
         mayBeEmpty
         autoFocus
