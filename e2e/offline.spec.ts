@@ -31,7 +31,7 @@ test('a saved deal and visited pages work offline, others show the offline page,
   const coupon = page.getByRole('article')
   await expect(coupon.getByText(code)).toBeVisible()
   await expect(page.getByText('No signal. Saved coupons still work')).toBeVisible({
-    timeout: 20_000,
+    timeout: patience(20_000),
   })
   await expect(page.getByRole('searchbox').first()).toBeDisabled()
   await expect.poll(() => coupon.locator('img').evaluate(isDrawn)).toBe(true)

@@ -79,8 +79,6 @@ test('a similar brand leaves the page with its last deal, and other pages do not
 
   expect(site.pageCache.find(other)).not.toBeNull()
   await expect
-    .poll(async () => (await brandPage('lorong-pagi')).similar.map(({ uid }) => uid), {
-      timeout: 10_000,
-    })
+    .poll(async () => (await brandPage('lorong-pagi')).similar.map(({ uid }) => uid))
     .not.toContain(first?.uid)
 })

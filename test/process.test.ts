@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { copyFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { expect, inject, test } from 'vitest'
 import { openDatabase } from '#db/database.ts'
 import { createTestDatabase, type Engine, engines } from './engines.ts'
@@ -18,12 +17,12 @@ test('after a kill nothing is lost, and SIGTERM lets every request in progress b
   using folder = seededFolder()
   await using first = await startSiteProcess({ DATA_DIR: folder.path })
   const before = await pagesOf(first.url)
-  const asking = Promise.allSettled(
-    Array.from({ length: 50 }, (_, index) => fetch(`${first.url}/search?q=kopi+${index}`)),
+  const asked = Array.from({ length: 50 }, (_, index) =>
+    fetch(`${first.url}/search?q=kopi+${index}`),
   )
-  await delay(30)
+  await Promise.any(asked)
   first.process.kill('SIGKILL')
-  await asking
+  await Promise.allSettled(asked)
 
   await using second = await startSiteProcess({ DATA_DIR: folder.path })
 
@@ -32,7 +31,7 @@ test('after a kill nothing is lost, and SIGTERM lets every request in progress b
   const last = Array.from({ length: 20 }, (_, index) =>
     fetch(`${second.url}/search?q=satay+${index}`),
   )
-  await delay(50)
+  await Promise.any(last)
   const code = await second.stop()
   const answers = await Promise.all(last)
   expect(code).toBe(0)

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import pino from 'pino'
 import { expect, test } from 'vitest'
 import { type Database, openDatabase } from '#db/database.ts'
@@ -21,10 +20,13 @@ function letter(to: string, changes: Partial<NewMessage> = {}): NewMessage {
 }
 
 /** The outbox as a process has it, with a real mailer. */
-function createProcess(db: Database, url: string, now = () => new Date()) {
+function createProcess(
+  db: Database,
+  url: string,
+  { now = () => new Date(), times = { patienceMs: 10_000, answerMs: 20_000, mostMs: 60_000 } } = {},
+) {
   const from = { name: 'Lobang', address: 'us@mail.example' }
-  const patience = { patienceMs: 10_000, answerMs: 20_000, mostMs: 60_000 }
-  const mailer = createSmtpMailer(url, { from, ...patience })
+  const mailer = createSmtpMailer(url, { from, ...times })
   const carriers = { mail: mailer, text: null }
   const outbox = createOutbox({ db, keys, now, log: pino({ level: 'silent' }), carriers })
   return { ...outbox, [Symbol.asyncDispose]: outbox.close }
@@ -49,7 +51,9 @@ test.for(engines)('several processes send each message once and delete it: %s', 
   await using server = await startMailServer()
   await using first = createProcess(database.db, server.url)
   // On a machine whose clock is a little behind.
-  await using second = createProcess(database.db, server.url, () => new Date(Date.now() - 1000))
+  await using second = createProcess(database.db, server.url, {
+    now: () => new Date(Date.now() - 1000),
+  })
   const everybody = Array.from({ length: 12 }, (_, index) => `reader-${10 + index}@mail.example`)
   for (const to of everybody) await first.add(letter(to))
 
@@ -72,7 +76,9 @@ test.for(engines)('the next process sends a dead one’s message once: %s', asyn
   await using early = createProcess(database.db, server.url)
   await early.settled()
   expect(recipients(server)).toEqual([])
-  await using later = createProcess(database.db, server.url, () => new Date(Date.now() + 31_000))
+  await using later = createProcess(database.db, server.url, {
+    now: () => new Date(Date.now() + 31_000),
+  })
   await later.settled()
   await dying.close()
 
@@ -97,7 +103,7 @@ test('a permanent refusal is dropped, a temporary one retried', async () => {
   await using database = await createDatabase('SQLite')
   await using server = await startMailServer()
   let now = Date.now()
-  await using outbox = createProcess(database.db, server.url, () => new Date(now))
+  await using outbox = createProcess(database.db, server.url, { now: () => new Date(now) })
   Object.assign(server.plan, { refuse: 1, with: 550 })
   await outbox.add(letter('gone@mail.example'))
   outbox.wake()
@@ -172,14 +178,14 @@ function rowTriedTwice() {
 test('a process stops soon despite a silent mail server, and releases its message', async () => {
   await using database = await createDatabase('SQLite')
   await using silent = await startSilentServer()
-  const outbox = createProcess(database.db, `smtp://127.0.0.1:${silent.port}`)
+  const times = { patienceMs: DAY_MS, answerMs: DAY_MS, mostMs: DAY_MS }
+  const outbox = createProcess(database.db, `smtp://127.0.0.1:${silent.port}`, { times })
   await outbox.add(letter('owner@mail.example'))
   outbox.wake()
   await silent.connected
 
-  const stopped = await Promise.race([outbox.close().then(() => 'stopped'), delay(15_000, 'hangs')])
+  await outbox.close()
 
-  expect(stopped).toBe('stopped')
   const [row] = await database.db.selectFrom('outbox_messages').selectAll().execute()
   expect(row).toMatchObject({ claim: null, unsure: 0 })
 })

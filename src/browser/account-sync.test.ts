@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { patience } from '../../test/machine.ts'
 import { startAccountSync } from './account-sync.ts'
 import { createVisitorStore } from './visitor-store.ts'
 
@@ -30,6 +31,6 @@ test('a temporary failure to fetch a token does not end sync', async () => {
 
   startAccountSync(createVisitorStore(null))
 
-  await vi.waitFor(() => expect(calls).toHaveLength(1), { timeout: 30_000 })
+  await vi.waitFor(() => expect(calls).toHaveLength(1), { timeout: patience(30_000) })
   expect(calls[0]).toMatch(/^Bearer key/)
 })

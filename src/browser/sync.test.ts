@@ -1,6 +1,6 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { fakeStorage } from '../../test/fake-storage.ts'
+import { patience } from '../../test/machine.ts'
 import { createSignedAccounts } from '../../test/signed-accounts.ts'
 import { createTestSite } from '../../test/test-site.ts'
 import { createCallable } from './callable.ts'
@@ -17,8 +17,8 @@ const heart = {
   savedAt: '2026-11-15',
 }
 
-/** Waits for long, because a busy machine may take much more than a second. */
-const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 60_000 })
+/** Fails only if it never comes true: a busy machine may take much longer than a second. */
+const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: patience(60_000) })
 
 test('two devices of one account stay in sync, and the first sign-in loses nothing', async () => {
   await using site = await runningSite()
@@ -46,10 +46,11 @@ test('a synced device sends no further requests', async () => {
   }
   using phone = site.device('owner', counting)
   phone.store.actions.follow('kopi')
+  vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true })
 
   phone.start()
   await eventually(() => expect(phone.status()).toBe('synced'))
-  await delay(1000)
+  await site.secondsPass()
 
   // One at the start, and one when it begins to listen, because it missed earlier changes.
   expect(calls).toBeLessThanOrEqual(2)
@@ -114,7 +115,7 @@ test('an expired session ends sync, and the device keeps its data', async () => 
   phone.start()
 
   await eventually(() => expect(phone.status()).toBe('signed-out'))
-  await delay(50)
+  await site.read('stranger')
   expect(phone.shown()).toEqual(['kopi'])
 })
 
@@ -126,10 +127,11 @@ test('a refused change is not repeated until the visitor’s next change', async
     return fetch(input, init)
   })
   phone.store.actions.setFollowing(Array.from({ length: 2001 }, (_, index) => `b${index}`))
+  vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true })
 
   phone.start()
   await eventually(() => expect(phone.status()).toBe('refused'))
-  await delay(400)
+  await site.secondsPass()
   const callsWhileRefused = count
   phone.store.actions.setFollowing(['b1'])
   await eventually(() => expect(phone.status()).toBe('synced'))
@@ -191,15 +193,23 @@ async function runningSite() {
     return { store, storage, start, stop, shown, status: () => status, [Symbol.dispose]: stop }
   }
 
+  const read = (accountId: string) =>
+    createCallable({
+      url: `${origin}/functions`,
+      fetch,
+      authToken: async () => accounts.tokenOf(accountId),
+    })('readVisitor') as Promise<{ followingArray: string[] }>
+
   return {
     accounts,
     device,
-    read: (accountId: string) =>
-      createCallable({
-        url: `${origin}/functions`,
-        fetch,
-        authToken: async () => accounts.tokenOf(accountId),
-      })('readVisitor') as Promise<{ followingArray: string[] }>,
+    read,
+    /** Ends fake time after some seconds of it and some other requests: what devices would send by then, they have sent. */
+    async secondsPass() {
+      await vi.advanceTimersByTimeAsync(3000)
+      for (let turn = 0; turn < 5; turn++) await read('stranger')
+      vi.useRealTimers()
+    },
     [Symbol.asyncDispose]: () => site[Symbol.asyncDispose](),
   }
 }

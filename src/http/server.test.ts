@@ -111,8 +111,8 @@ test('closing drops no request: neither one under way nor one on an open connect
   await ask(port, '/search?q=satay')
 
   const cold = Array.from({ length: 20 }, (_, index) => ask(port, `/search?q=kopi+${index}`))
-  // Some are being answered by now, some not yet read.
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  // Some are being answered by then, some not yet read.
+  await expect.poll(site.server.connections).toBeGreaterThan(cold.length)
   const closed = site.close()
   const late = await ask(port, '/blog', { agent })
   const answers = await Promise.all(cold)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { BlockMap } from '#lib/block-map.ts'
-import { trialsOf } from '../../test/machine.ts'
+import { patience, trialsOf } from '../../test/machine.ts'
 import { renderBlocks } from '../../test/richtext-fixture.ts'
 
 // Random block maps. Half of them are nearly valid, so that they get deep into the renderer.
@@ -116,7 +116,9 @@ const blockMap = fc
     return Object.fromEntries([['root', root], ...ids.map((id, at) => [id, entries[at]])])
   })
 
-test(`${RUNS} random block maps: no exception, nothing executable`, { timeout: 600_000 }, () => {
+test(`${RUNS} random block maps: no exception, nothing executable`, {
+  timeout: patience(600_000),
+}, () => {
   let rendered = 0
   fc.assert(
     fc.property(blockMap, (map) => {

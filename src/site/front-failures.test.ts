@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { defaultTurnLimits } from '#front/turns.ts'
 import { startFront } from '../../test/front-pair.ts'
+import { patience } from '../../test/machine.ts'
 
 test('an invalid response is a 500, and the front keeps working', async () => {
   const { origin } = await startFront({
@@ -115,14 +116,15 @@ test('a request that the site does not answer in time gets 503 with Retry-After,
 })
 
 test('a caller who sends slowly does not use up the time of the site', async () => {
+  const answerMs = patience(1000)
   const { port } = await startFront({
     fetch: async (asked) => new Response(await asked.text()),
-    answerMs: 1000,
+    answerMs,
   })
   const asked = request({ port, method: 'POST', headers: { 'content-length': 5 } })
   const answering = once(asked, 'response')
   for (const letter of 'kopi!') {
-    await delay(300)
+    await delay(answerMs / 3)
     asked.write(letter)
   }
   asked.end()

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { patience } from '../../test/machine.ts'
 
 const SCHEDULING = '/proc/self/sched'
 const scheduling = existsSync(SCHEDULING) ? readFileSync(SCHEDULING, 'utf8') : ''
@@ -27,7 +28,7 @@ function runPreferred(script: string): { stdout: string; stderr: string } {
   `
   return spawnSync('node', ['--input-type=module', '-e', source], {
     encoding: 'utf8',
-    timeout: 30_000,
+    timeout: patience(30_000),
   })
 }
 

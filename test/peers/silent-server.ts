@@ -4,10 +4,16 @@ import { createServer, type Socket } from 'node:net'
 /** Takes connections and whatever is sent, and never says a word. */
 export async function startSilentServer(port = 0) {
   const sockets = new Set<Socket>()
+  let left = 0
   const { promise: connected, resolve: tellConnected } = Promise.withResolvers<void>()
   const server = createServer((socket) => {
     sockets.add(socket)
-    socket.on('error', () => {}).on('close', () => sockets.delete(socket))
+    socket
+      .on('error', () => {})
+      .on('close', () => {
+        sockets.delete(socket)
+        left++
+      })
     socket.resume()
     tellConnected()
   })
@@ -16,6 +22,8 @@ export async function startSilentServer(port = 0) {
     port: (server.address() as AddressInfo).port,
     /** When somebody waits for it. */
     connected,
+    /** How many callers no longer waited. */
+    left: () => left,
     async [Symbol.asyncDispose]() {
       for (const socket of sockets) socket.destroy()
       await new Promise((resolve) => server.close(resolve))
