@@ -1,4 +1,4 @@
-import { categories } from '#lib/deal-options.ts'
+import { categories } from '#lib/categories.ts'
 import { atOnce } from '#lib/node/work.ts'
 import type { SearchIndex, SearchOptions } from '#search/create-search-index.ts'
 import { understoodOptions } from '#search/understand/understood-options.ts'

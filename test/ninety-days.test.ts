@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { categories } from '#lib/deal-options.ts'
+import { categories } from '#lib/categories.ts'
 import * as paths from '#lib/paths.ts'
 import { siteFilePaths } from '#render/files/site-files.ts'
 import { lifespanOfDeal } from '#repository/deal-lifespans.ts'

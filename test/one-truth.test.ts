@@ -2,7 +2,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { categories } from '#lib/deal-options.ts'
+import { categories } from '#lib/categories.ts'
 import * as paths from '#lib/paths.ts'
 import { siteFilePaths } from '#render/files/site-files.ts'
 import type { DealPayload } from '#routes/deal/payload.ts'

@@ -1,5 +1,5 @@
 // Compares lists, counts, feeds and calendars with the naive evaluation.
-import { categories } from '#lib/deal-options.ts'
+import { categories } from '#lib/categories.ts'
 import * as paths from '#lib/paths.ts'
 import type { Standing } from './naive-site.ts'
 import {

@@ -1,4 +1,5 @@
-import { audiences, type Category, diets, redeems } from '#lib/deal-options.ts'
+import type { Category } from '#lib/categories.ts'
+import { audiences, diets, redeems } from '#lib/deal-options.ts'
 import { addDays, weekdays } from '#lib/singapore-time.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'
 import type { Random } from '../seeded-random.ts'

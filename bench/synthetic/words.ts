@@ -1,4 +1,4 @@
-import { categories as allCategories, type Category } from '#lib/deal-options.ts'
+import { categories as allCategories, type Category } from '#lib/categories.ts'
 
 // Words for invented brands and deals. Places are real streets and stations of Singapore.
 

@@ -1,4 +1,4 @@
-import { type Category, categories } from '#lib/deal-options.ts'
+import { type Category, categories } from '#lib/categories.ts'
 
 export type CategoryCounts = Record<Category, number>
 

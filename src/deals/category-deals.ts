@@ -1,4 +1,4 @@
-import type { Category } from '#lib/deal-options.ts'
+import type { Category } from '#lib/categories.ts'
 
 /** The heading of a category: `Grocery deals`. */
 export const categoryDeals: Record<Category, string> = {

@@ -1,7 +1,7 @@
 import type { ImageField, RichTextField } from '@prismicio/client'
+import type { Category } from '#lib/categories.ts'
 import type {
   Booking,
-  Category,
   Channel,
   Diet,
   Eligible,

@@ -1,6 +1,4 @@
-/** The options of a deal's fields, in the order in which pages list them. */
-export const categories = ['food', 'grocery', 'experience', 'apparel', 'shopping'] as const
-export type Category = (typeof categories)[number]
+// The options of a deal's fields, in the order in which pages list them.
 
 /** The ways to redeem a deal. */
 export const redeems = ['code', 'show', 'link', 'auto'] as const

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import type { DealSummary } from '#deals/deal-summary.ts'
-import { categories } from '#lib/deal-options.ts'
+import { categories } from '#lib/categories.ts'
 import type { Work } from '#lib/node/work.ts'
 import { oncePer } from '#lib/once-per.ts'
 import * as paths from '#lib/paths.ts'

@@ -1,4 +1,4 @@
-import { categories } from '#lib/deal-options.ts'
+import { categories } from '#lib/categories.ts'
 import * as paths from '#lib/paths.ts'
 
 /** A public page. `path` is a URLPattern; what it does not match is not this page. */

@@ -5,7 +5,7 @@ import { toLanding } from '#content/mappers/to-landing.ts'
 import { toPost } from '#content/mappers/to-post.ts'
 import type { Brand } from '#deals/brand.ts'
 import type { Landing } from '#deals/landing.ts'
-import type { Category } from '#lib/deal-options.ts'
+import type { Category } from '#lib/categories.ts'
 import type { LifespanOf } from '#repository/deal-lifespans.ts'
 import type {
   AuthorDocument,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createContentClient } from '#content/create-content-client.ts'
-import { categories } from '#lib/deal-options.ts'
+import { categories } from '#lib/categories.ts'
 import type { DealDocument } from '#repository/documents.ts'
 import type { StoredDocument } from '#repository/stored-document.ts'
 import { createRichtextClient } from '#richtext/service/create-richtext-client.ts'

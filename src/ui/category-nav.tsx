@@ -1,5 +1,5 @@
 import { categoryNames } from '#deals/deal.ts'
-import { type Category, categories } from '#lib/deal-options.ts'
+import { type Category, categories } from '#lib/categories.ts'
 import * as paths from '#lib/paths.ts'
 import styles from './category-nav.module.css'
 import { Icon } from './icon.tsx'

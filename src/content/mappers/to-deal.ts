@@ -1,14 +1,6 @@
 import type { Art, BrandRef, Deal, Limit, Outlet } from '#deals/deal.ts'
-import {
-  bookings,
-  type Category,
-  categories,
-  diets,
-  eligibles,
-  priceBases,
-  type Redeem,
-  yesOrNo,
-} from '#lib/deal-options.ts'
+import { type Category, categories } from '#lib/categories.ts'
+import { bookings, diets, eligibles, priceBases, type Redeem, yesOrNo } from '#lib/deal-options.ts'
 import { relationOf, rowsOf, textOf, textOrNull, webLinkOf } from '#lib/node/field-values.ts'
 import type { LifespanOf } from '#repository/deal-lifespans.ts'
 import { channelOf, dealTimesOf } from '#repository/deal-times-of.ts'

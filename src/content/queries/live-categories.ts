@@ -1,6 +1,6 @@
 import type { ContentClient } from '#content/content-client.ts'
 import { toCategory } from '#content/mappers/to-deal.ts'
-import type { Category } from '#lib/deal-options.ts'
+import type { Category } from '#lib/categories.ts'
 import { liveDealFacts } from './deals.ts'
 
 /** The category of each live deal, for the counts beside the categories. */

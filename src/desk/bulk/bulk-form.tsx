@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { categories } from '#lib/deal-options.ts'
+import { categories } from '#lib/categories.ts'
 import { singaporeDay } from '#lib/singapore-time.ts'
 import { upperFirst } from '#lib/upper-first.ts'
 import { Button } from '../shell/button.tsx'

@@ -1,5 +1,6 @@
 import { categoryNames } from '#deals/deal.ts'
-import type { Category, Redeem } from '#lib/deal-options.ts'
+import type { Category } from '#lib/categories.ts'
+import type { Redeem } from '#lib/deal-options.ts'
 import { useField } from '../drafts/use-draft.ts'
 import { Beside } from '../fields/beside.tsx'
 import { DocumentPicker } from '../fields/document-picker.tsx'

@@ -1,4 +1,4 @@
-import { categories } from '#lib/deal-options.ts'
+import { categories } from '#lib/categories.ts'
 import { upperFirst } from '#lib/upper-first.ts'
 import { DocumentPicker } from '../fields/document-picker.tsx'
 import { type Options, Select } from '../shell/form/select.tsx'

@@ -1,4 +1,4 @@
-import { categories } from '#lib/deal-options.ts'
+import { categories } from '#lib/categories.ts'
 
 /** The paper of a person, which is always the same. */
 export function paperOf(id: string): string {

@@ -1,4 +1,4 @@
-import type { Category } from '../deal-options.ts'
+import type { Category } from '../categories.ts'
 
 /** The content of a page's social card. */
 export type SocialCard = {

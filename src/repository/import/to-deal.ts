@@ -1,8 +1,8 @@
 import type { RichTextField } from '@prismicio/client'
+import { categories } from '#lib/categories.ts'
 import {
   audiences,
   bookings,
-  categories,
   channels,
   diets,
   eligibles,

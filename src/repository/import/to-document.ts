@@ -1,5 +1,5 @@
 import type { RichTextField } from '@prismicio/client'
-import { categories } from '#lib/deal-options.ts'
+import { categories } from '#lib/categories.ts'
 import type {
   AuthorDocument,
   BlogHomeDocument,

@@ -1,6 +1,6 @@
 import { categoryDeals } from '#deals/category-deals.ts'
 import { countDeals } from '#deals/count-deals.ts'
-import type { Category } from '#lib/deal-options.ts'
+import type { Category } from '#lib/categories.ts'
 import * as paths from '#lib/paths.ts'
 import { CategoryNav } from '#ui/category-nav.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'

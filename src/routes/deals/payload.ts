@@ -1,5 +1,5 @@
 import type { CategoryCounts } from '#deals/category-counts.ts'
-import type { Category } from '#lib/deal-options.ts'
+import type { Category } from '#lib/categories.ts'
 import type { SearchedDeal } from '#ui/deal-card.tsx'
 import type { ActiveFilter, FilterChoice, Filters, NearNote } from '../filters/filters.ts'
 

@@ -1,6 +1,7 @@
 import { endSpans } from '#deals/end-spans.ts'
 import { clockMinutes, dayNames, dayPartNames } from '#deals/times/day-parts.ts'
-import { categories, diets, redeems } from '#lib/deal-options.ts'
+import { categories } from '#lib/categories.ts'
+import { diets, redeems } from '#lib/deal-options.ts'
 import { listFilters } from '../routes.ts'
 import { ANY, asPlain, isMeaning, toPlain } from './plain-words.ts'
 

@@ -1,7 +1,7 @@
 import type { RichTextField } from '@prismicio/client'
 import type { DealSummary } from '#deals/deal-summary.ts'
 import type { Landing } from '#deals/landing.ts'
-import type { Category } from '#lib/deal-options.ts'
+import type { Category } from '#lib/categories.ts'
 import type { RichtextMarkup } from '#lib/richtext-markup.ts'
 import type { RichtextExcerpt } from '../richtext/payload.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Category } from '#lib/deal-options.ts'
+import type { Category } from '#lib/categories.ts'
 import { codeRow } from '../../../test/code-row.ts'
 import { groupCodes } from './code-groups.ts'
 

@@ -1,4 +1,4 @@
-import { type Category, categories } from '#lib/deal-options.ts'
+import { type Category, categories } from '#lib/categories.ts'
 import { type CodeSort, sortCodes } from './code-sorts.ts'
 import type { CodeRow } from './payload.ts'
 

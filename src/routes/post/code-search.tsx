@@ -1,5 +1,5 @@
 import { categoryNames } from '#deals/deal.ts'
-import { categories } from '#lib/deal-options.ts'
+import { categories } from '#lib/categories.ts'
 import * as paths from '#lib/paths.ts'
 import button from '#ui/button.module.css'
 import { Icon } from '#ui/icon.tsx'

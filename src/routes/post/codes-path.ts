@@ -1,4 +1,4 @@
-import type { Category } from '#lib/deal-options.ts'
+import type { Category } from '#lib/categories.ts'
 import * as paths from '#lib/paths.ts'
 import type { CodeSort } from './code-sorts.ts'
 

@@ -2,7 +2,7 @@ import type { RichTextField, TableField } from '@prismicio/client'
 import type { CategoryCounts } from '#deals/category-counts.ts'
 import type { DealSummary } from '#deals/deal-summary.ts'
 import type { Author, PostLink, PostSummary } from '#deals/post.ts'
-import type { Category } from '#lib/deal-options.ts'
+import type { Category } from '#lib/categories.ts'
 import type { PictureSource } from '#lib/picture-source.ts'
 
 export type PostPartPayload =

@@ -1,5 +1,5 @@
 import { categoryCounts } from '#deals/category-counts.ts'
-import type { Category } from '#lib/deal-options.ts'
+import type { Category } from '#lib/categories.ts'
 import type { FacetCounts } from '#search/facet-table.ts'
 import { type Filters, readFilters, withoutFilter } from '../../filters/filters.ts'
 import { findDeals } from '../../search/server/find-deals.ts'

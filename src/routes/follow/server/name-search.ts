@@ -1,6 +1,6 @@
 import { categoryDeals } from '#deals/category-deals.ts'
 import { formatPrice } from '#deals/format-price.ts'
-import { categories } from '#lib/deal-options.ts'
+import { categories } from '#lib/categories.ts'
 import { atOnce } from '#lib/node/work.ts'
 import type { FilterName, Filters } from '../../filters/filters.ts'
 import { activeFilters } from '../../filters/server/active-filters.ts'
