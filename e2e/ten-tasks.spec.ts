@@ -32,7 +32,9 @@ test('lunch under $10 near Raffles Place now, or the nearest true answer: 3 taps
   // Whether there is one depends on the hour. Otherwise the page says what it gives up.
   if ((await heading(page).textContent())?.startsWith('No deals')) {
     await expect(
-      page.getByRole('heading', { name: /^(?:Nothing|No deal) .+\. (?:From \$|The nearest is|\d+ deals? )/ }),
+      page.getByRole('heading', {
+        name: /^(?:Nothing|No deal) .+\. (?:From \$|The nearest is|\d+ deals? )/,
+      }),
     ).not.toHaveCount(0)
   }
   await hand.tap(cards(page).first().getByRole('link').first())
