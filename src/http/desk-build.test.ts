@@ -20,20 +20,20 @@ test(`the first load of the desk has at most ${MAX_SCRIPT_BYTES} bytes of script
 
 test('a page is loaded with its code and its answers side by side', () => {
   const site = { productName: 'Lobang', siteUrl: new URL('http://site.test') }
-  const documents = createDeskDocument({ ...build, ...site })
-  const at = (address: string) => new URL(address, site.siteUrl)
+  const documentAt = createDeskDocument({ ...build, ...site })
+  const at = (address: string) => documentAt(new URL(address, site.siteUrl))
 
   const answers = new Map([['/me', '{"name":"</script><b>"}']])
-  const form = documents.write(at('/desk/deals/d1'), answers)
+  const form = at('/desk/deals/d1').write(answers)
 
   const hrefs = [...form.matchAll(/href="([^"]+)"/g)].map(([, to]) => to)
   const code = build.modules.get('deal-form/page.tsx')
   expect(hrefs).toEqual(expect.arrayContaining([...(code?.scripts ?? []), ...(code?.styles ?? [])]))
   expect(new Set(hrefs).size).toBe(hrefs.length)
   expect(form).toContain('data-read="/me">{"name":"\\u003c/script>\\u003cb>"}</script>')
-  expect(documents.readsOf(at('/desk/deals/d1'))).toEqual(['/me', '/models/deal', '/documents/d1'])
-  expect(documents.readsOf(at('/desk/writing/p1?new=post'))).toEqual(['/me'])
-  expect(documents.readsOf(at('/desk/deals/%22%3E%3Cb%3E'))).toContain('/documents/%22%3E%3Cb%3E')
+  expect(at('/desk/deals/d1').reads).toEqual(['/me', '/models/deal', '/documents/d1'])
+  expect(at('/desk/writing/p1?new=post').reads).toEqual(['/me'])
+  expect(at('/desk/deals/%22%3E%3Cb%3E').reads).toContain('/documents/%22%3E%3Cb%3E')
 })
 
 test('the deal form and its styles are few enough files for one turn of a phone', () => {

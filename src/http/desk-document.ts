@@ -43,11 +43,14 @@ export function createDeskDocument({ entry, first, modules, ...site }: DeskDocum
     return { links: '', reads: ['/me'] }
   }
 
-  return {
-    /** What the page reads first, below `/desk/api`. */
-    readsOf: (url: URL): string[] => find(url).reads,
-    write: (url: URL, answers: Answers): string =>
-      [start, find(url).links, ...[...answers].map(toAnswerBlock), end].join(''),
+  return (url: URL) => {
+    const { links, reads } = find(url)
+    return {
+      /** What the page reads first, below `/desk/api`. */
+      reads,
+      write: (answers: Answers): string =>
+        [start, links, ...[...answers].map(toAnswerBlock), end].join(''),
+    }
   }
 }
 

@@ -37,7 +37,7 @@ export function serveDesk(options: DeskUrlsOptions) {
   const isApart = deskUrl.host !== siteUrl.host
   const isDeskHost = (c: Context) => new URL(c.req.url).host === deskUrl.host
   const requestOf = createRequestReader()
-  const pages = build && createDeskDocument({ ...options, ...build })
+  const documentAt = build && createDeskDocument({ ...options, ...build })
   const policy = deskPolicy(options.picturesFrom, deskUrl.protocol === 'https:')
 
   async function answerFile(c: Context<Env>): Promise<Response> {
@@ -50,14 +50,14 @@ export function serveDesk(options: DeskUrlsOptions) {
   }
 
   async function answerDocument(c: Context): Promise<Response> {
-    if (pages === null) return notThere()
+    if (documentAt === null) return notThere()
     const { method } = c.req
     if (!['GET', 'HEAD'].includes(method)) return wrongMethod()
-    const url = new URL(c.req.url)
+    const document = documentAt(new URL(c.req.url))
     const mayBeSignedIn = method === 'GET' && c.req.header('cookie') !== undefined
-    const answers = await readAnswers(c, mayBeSignedIn ? pages.readsOf(url) : [])
+    const answers = await readAnswers(c, mayBeSignedIn ? document.reads : [])
     const kind = { status: 200, type: HTML, cacheControl: NEVER_STORE }
-    return send(await answerOnce(pages.write(url, answers), kind, requestOf(c)))
+    return send(await answerOnce(document.write(answers), kind, requestOf(c)))
   }
 
   /** Leaves out refused and slow answers; the page's script then asks for them. */
