@@ -1,9 +1,11 @@
 // Runs on the machine's own Node (20 or newer), before anything is installed: no dependencies here.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -13,6 +15,9 @@ export const envFile = existsSync(join(root, '.env')) ? ['--env-file=.env'] : []
 
 const binFolder = join(root, 'node_modules', '.bin')
 const stampFile = join(root, 'node_modules', '.lobang-install')
+/** Processes that were killed end within milliseconds; some containers leave them in the list. */
+const LOOK_MS = 20
+const MOST_LOOKS = 100
 
 /** Installs the packages of the lock file, unless they are installed. */
 export async function ensureInstalled() {
@@ -76,20 +81,27 @@ function spawnAndWait(command, args, given = {}) {
     child.on('exit', (code, signal) => {
       process.off('SIGINT', onInterrupt)
       process.off('SIGTERM', onTerminate)
-      if (ownGroup) signalGroup(child, 'SIGKILL')
-      if (!write) resolve({ code, signal })
+      const groupEnd = ownGroup ? endGroup(child) : Promise.resolve()
+      // `close` comes when all output has been read.
+      const read = write ? once(child, 'close') : null
+      resolve(Promise.all([groupEnd, read]).then(() => ({ code, signal })))
     })
-    // After `exit`, when all output has been read.
-    if (write) child.on('close', (code, signal) => resolve({ code, signal }))
   })
 }
 
+/** Resolves when its processes are gone: until then they may still write. */
+async function endGroup(child) {
+  signalGroup(child, 'SIGKILL')
+  for (let look = 0; look < MOST_LOOKS && signalGroup(child, 0); look++) await delay(LOOK_MS)
+}
+
+/** `false` if the group has ended. */
 function signalGroup(child, signal) {
   try {
-    process.kill(-child.pid, signal)
+    return process.kill(-child.pid, signal)
   } catch (error) {
-    // The group has ended.
     if (error.code !== 'ESRCH') throw error
+    return false
   }
 }
 

@@ -16,7 +16,7 @@ const sent: Record<SlowKind, { first: string; drops: string }> = {
   headers: { first: 'GET / HTTP/1.1\r\nhost: site.test\r\nx-slow: ', drops: 'a' },
   body: {
     first:
-      'POST /functions/readVisitor HTTP/1.1\r\nhost: site.test\r\ncontent-type: application/json\r\ncontent-length: 100000\r\n\r\n{"data":"',
+      'POST /functions/readDealReports HTTP/1.1\r\nhost: site.test\r\ncontent-type: application/json\r\ncontent-length: 16000\r\n\r\n{"data":"',
     drops: 'a',
   },
   // These requests fill the buffers on both sides.

@@ -18,6 +18,7 @@ import { createAnswerBeacon } from './answer-beacon.ts'
 import { createAskSite, siteFailed } from './ask-site.ts'
 import type { FromSite, ToSite } from './messages.ts'
 import { createPageCopies } from './page-copies.ts'
+import { createProbes } from './probes.ts'
 import { createSeenBatch } from './seen-batch.ts'
 import type { Turn } from './turn.ts'
 import { createTurns, type TurnLimits } from './turns.ts'
@@ -47,10 +48,6 @@ const TELL_MS = 1000
 /** As long as ordinary proxies wait. */
 const ANSWER_MS = 60_000
 
-/** Health checks need no turn, or a flood would make a busy site look dead. */
-const probes = [paths.health, paths.readiness, paths.metrics]
-const noTurn: Turn = { pause() {}, resume() {}, end() {} }
-
 /**
  * Answers requests on a thread that does nothing else: cached pages itself, and everything else by asking the site,
  * for which callers take turns. See docs/decisions/0045-cached-pages-have-a-thread-of-their-own.md.
@@ -68,6 +65,7 @@ export function createFront(options: FrontOptions) {
   const requests = createRequestLog({ write: options.writeLog, metrics: counts, trustedProxies })
   const timer = setInterval(tellCounts, TELL_MS).unref()
   const refusedTimer = setInterval(() => onRefused?.(turns.takeRefusedLately()), TELL_MS).unref()
+  const findFreeTurn = createProbes()
   let connections = () => 0
 
   function open(securityOptions: SecurityOptions) {
@@ -83,10 +81,11 @@ export function createFront(options: FrontOptions) {
         await answerBeacon(env, startedAt)
         return RESPONSE_ALREADY_SENT
       }
-      // Reports first, so that the figures include everything counted so far.
-      if (pathname === paths.metrics) tellCounts()
       try {
-        await site.ask(url, env, await takeTurn(pathname, env))
+        const turn = await takeTurn(pathname, env)
+        // Reports first, so that the figures include everything counted so far.
+        if (pathname === paths.metrics) tellCounts()
+        await site.ask(url, env, turn)
       } catch (error) {
         if (!isAppError(error) && error !== siteFailed) options.onError(error)
         closeIfUnread(env, lingerMs)
@@ -115,7 +114,8 @@ export function createFront(options: FrontOptions) {
   }
 
   async function takeTurn(pathname: string, exchange: HttpBindings): Promise<Turn> {
-    return probes.includes(pathname) ? noTurn : turns.take(callerOf(exchange), exchange.outgoing)
+    const caller = callerOf(exchange)
+    return findFreeTurn(pathname, caller) ?? turns.take(caller, exchange.outgoing)
   }
 
   function tellCounts(): void {

@@ -13,6 +13,10 @@ export type AccountCaller = {
 /** The caller: an account, a device without an account, or unknown. */
 export type Caller = AccountCaller | { anonymousId: string } | null
 
+export function hasAccount(caller: Caller): caller is AccountCaller {
+  return caller !== null && 'accountId' in caller
+}
+
 /** Finds the account of a token; `null` for a made-up or expired one. */
 export type FindAccount = (token: string) => Promise<AccountCaller | null>
 

@@ -1,8 +1,7 @@
 import type { GenericSchema } from 'valibot'
 import { nothingSchema } from '#visitor/schemas.ts'
 import type { AppCheck } from './app-check.ts'
-import { CallableError } from './callable-error.ts'
-import type { AccountCaller, Caller } from './caller.ts'
+import { type AccountCaller, type Caller, hasAccount } from './caller.ts'
 import type { Reports } from './reports.ts'
 import type { Visitors } from './visitors.ts'
 
@@ -38,6 +37,10 @@ export type Call = CallableServices & {
 export type Callable = {
   name: string
   input: GenericSchema<unknown, unknown>
+  /** Strangers are refused before anything of theirs is read. */
+  needsAccount?: boolean
+  /** The longest body. */
+  mostBytes?: number
   /** Calls per second and caller in the long run, and how many may come at once. */
   limit: { rate: number; burst: number }
   run: (input: never, call: Call) => Promise<unknown>
@@ -59,11 +62,10 @@ export function defineAccountCallable<Input>(
 ): Callable {
   return defineCallable<Input>({
     ...options,
+    needsAccount: true,
     async run(input, call) {
       const { caller } = call
-      if (caller === null || !('accountId' in caller)) {
-        throw new CallableError('unauthenticated', 'Sign in first.')
-      }
+      if (!hasAccount(caller)) throw new Error('a stranger has reached a function for accounts')
       return options.run(input, { ...call, ...caller })
     },
   })

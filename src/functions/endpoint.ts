@@ -3,7 +3,7 @@ import { isAppError } from '#lib/node/app-error.ts'
 import { type CallableCode, callableStatuses, toWireName } from '#visitor/callable-codes.ts'
 import { decodeData } from '#visitor/callable-data.ts'
 import { CallableError } from './callable-error.ts'
-import type { Caller, IdentifyCaller } from './caller.ts'
+import { type Caller, hasAccount, type IdentifyCaller } from './caller.ts'
 import type { Callable, CallableServices } from './define-callable.ts'
 import { readJsonBody } from './read-body.ts'
 
@@ -22,6 +22,8 @@ export type EndpointOptions = {
 /** For all calls from one address together, before anything is read or looked up. */
 const ADDRESS_LIMIT = { rate: 20, burst: 200 }
 const RETRY_SECONDS = 5
+/** Of a call, unless its function says otherwise. */
+const MOST_BYTES = 16 * 1024
 
 /** Answers calls in the protocol of Firebase's callable functions. */
 export function createEndpoint(options: EndpointOptions) {
@@ -38,14 +40,19 @@ export function createEndpoint(options: EndpointOptions) {
     const callable = byName.get(name)
     if (!callable) return unknownFunction(request)
     refuseTooMany(addresses, address)
-    const data = await readData(request)
+    // Before the body, whose reading costs much more.
+    const caller = await identify(request)
+    if (caller === 'refused') throw new CallableError('unauthenticated', 'Unauthenticated')
+    if (callable.needsAccount && !hasAccount(caller)) {
+      throw new CallableError('unauthenticated', 'Sign in first.')
+    }
+    const data = await readData(request, callable.mostBytes ?? MOST_BYTES)
     if (wantsStream(request)) {
       throw new CallableError('invalid-argument', `Unsupported Accept header '${EVENT_STREAM}'`)
     }
-    const caller = await identify(request)
-    if (caller === 'refused') throw new CallableError('unauthenticated', 'Unauthenticated')
     refuseTooMany(callable.calls, limitKey(caller, address))
-    const input = v.safeParse(callable.input, decode(data))
+    // Only the first issue is told, and each costs time and memory.
+    const input = v.safeParse(callable.input, decode(data), { abortEarly: true })
     if (!input.success) {
       throw new CallableError('invalid-argument', toMessage(input.issues[0]))
     }
@@ -114,10 +121,10 @@ function preflight(request: Request): Response {
 }
 
 /** A call is a POST of JSON with the key `data` and no other. */
-async function readData(request: Request): Promise<unknown> {
+async function readData(request: Request, mostBytes: number): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   const isJsonPost = request.method === 'POST' && type === 'application/json'
-  const body = isJsonPost ? await readJsonBody(request) : null
+  const body = isJsonPost ? await readJsonBody(request, mostBytes) : null
   const keys = typeof body === 'object' && body !== null ? Object.keys(body) : []
   if (keys.length !== 1 || keys[0] !== 'data') {
     throw new CallableError('invalid-argument', 'Bad Request')
@@ -135,7 +142,7 @@ function decode(data: unknown): unknown {
 
 /** Anyone can invent devices without an account, so those count by address. */
 function limitKey(caller: Caller, address: string): string {
-  return caller !== null && 'accountId' in caller ? `account ${caller.accountId}` : address
+  return hasAccount(caller) ? `account ${caller.accountId}` : address
 }
 
 function refuseTooMany(limit: Limit, key: string): void {

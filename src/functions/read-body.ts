@@ -2,12 +2,9 @@ import { isDeep, readBody } from '#lib/node/read-body.ts'
 import { parseJson } from '#lib/parse-json.ts'
 import { CallableError } from './callable-error.ts'
 
-/** Fits the largest state that a visitor can have. */
-const MOST_BYTES = 1_500_000
-
 /** The JSON of the body; `null` when there is none or when it is broken. */
-export async function readJsonBody(request: Request): Promise<unknown> {
-  const body = await readBody(request, MOST_BYTES)
+export async function readJsonBody(request: Request, mostBytes: number): Promise<unknown> {
+  const body = await readBody(request, mostBytes)
   if (body === null) throw new CallableError('too-large', 'The data is too large.')
   if (isDeep(body)) {
     throw new CallableError('invalid-argument', 'The data is nested too deeply.')

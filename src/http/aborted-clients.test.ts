@@ -27,7 +27,7 @@ test('a caller who leaves before the response is counted separately and aborts t
   await expect.poll(() => server.metric('lobang_http_aborted_total')).toBe(1)
 })
 
-test.for(['/account/sign-in', '/functions/readVisitor'])(
+test.for(['/account/sign-in', '/functions/readDealReports'])(
   'a caller of %s who leaves in the middle of a body causes no error',
   async (path) => {
     const lines: string[] = []

@@ -13,7 +13,7 @@ const port = await site.server.listen(0, '127.0.0.1')
 const routes = [
   ['/account/sign-in', FORM, 16 * 1024],
   ['/api/auth/callback/google', FORM, 16 * 1024],
-  ['/functions/readVisitor', JSON_BODY, 1_500_000],
+  ['/functions/readDealReports', JSON_BODY, 16_384],
 ] as const
 
 test.for(routes)(
@@ -65,7 +65,7 @@ test('a page that takes no body closes the connection on one', async () => {
 test('bytes beyond the stated length are taken as the next request and refused', async () => {
   using caller = await openRaw(port)
 
-  caller.write(`${head('/functions/readVisitor', `${JSON_BODY}content-length: 2\r\n`)}{}`)
+  caller.write(`${head('/functions/readDealReports', `${JSON_BODY}content-length: 2\r\n`)}{}`)
   caller.write('x'.repeat(100))
   await caller.closed
 

@@ -29,7 +29,7 @@ export function callerAddress(options: CallerOptions): string {
   const { forwardedFor = '', socketAddress = 'unknown', trustedProxies } = options
   const named = forwardedFor.split(',').map((address) => address.trim())
   const trusted = trustedProxies > 0 ? named.at(-Math.min(trustedProxies, named.length)) : ''
-  return toNetwork(trusted || socketAddress)
+  return toNetwork(withoutPort(trusted || socketAddress))
 }
 
 const OWN_ADDRESS = /^(::1|(::ffff:)?127\.0\.0\.1)$/
@@ -37,6 +37,11 @@ const OWN_ADDRESS = /^(::1|(::ffff:)?127\.0\.0\.1)$/
 /** Whether a caller is the machine itself: its operator, or a proxy that does not say for whom it asks. */
 export function isOwnAddress(caller: string): boolean {
   return OWN_ADDRESS.test(caller)
+}
+
+/** Some proxies name the port too: `203.0.113.9:51234` or `[2001:db8::1]:443`. */
+function withoutPort(address: string): string {
+  return address.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
 }
 
 // One household has 2^64 IPv6 addresses, but counts as one caller.

@@ -69,6 +69,62 @@ test('all addresses together have a limit too', async () => {
   for (const { socket } of idle) socket.destroy()
 })
 
+test('a few addresses that use every connection keep nobody else out', async () => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  const { promise: areBusy, resolve: tellBusy } = Promise.withResolvers<void>()
+  let asked = 0
+  await using server = await startSmallServer({
+    limits: { connections: 4, checkMs: CHECK_MS },
+    fetch: async () => {
+      if (++asked === 4) tellBusy()
+      await answered
+      return new Response('fresh')
+    },
+  })
+  const busy = await Promise.all(
+    [2, 2, 2, 3].map((at) => openRaw(server.port, { localAddress: `127.0.0.${at}` })),
+  )
+  for (const connection of busy) connection.write('GET /slow HTTP/1.1\r\nhost: a\r\n\r\n')
+  await areBusy
+
+  using visitor = await openRaw(server.port, { localAddress: '127.0.0.4' })
+  visitor.write(GET)
+  await visitor.until('<p>cached</p>')
+  await busy[0]?.closed
+
+  // One connection of each address is left alone, whatever comes.
+  expect(busy.map(({ socket }) => socket.destroyed)).toEqual([true, false, false, false])
+  answer()
+  await busy[3]?.until('fresh')
+  for (const { socket } of busy) socket.destroy()
+})
+
+test('of many requests on one connection only a few wait for their answers', async () => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  let asked = 0
+  await using server = await startSmallServer({
+    limits: { requestsAhead: 4 },
+    fetch: async () => {
+      asked++
+      await answered
+      return new Response('fresh')
+    },
+  })
+  using caller = await openRaw(server.port)
+
+  for (let piece = 1; piece <= 20; piece++) {
+    const before = caller.socket.bytesWritten
+    caller.write('GET /slow HTTP/1.1\r\nhost: a\r\n\r\n')
+    while (caller.socket.bytesWritten === before || caller.socket.writableLength > 0) await delay(1)
+    // Pieces that the server reads apart from each other.
+    await delay(5)
+  }
+
+  expect(asked).toBe(4)
+  answer()
+  await caller.closed
+})
+
 test('of very many requests in one piece only the first are answered', async () => {
   let asked = 0
   await using server = await startSmallServer({

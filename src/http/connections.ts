@@ -45,7 +45,7 @@ export function createConnections({ limits, onSlowRequest }: ConnectionsOptions)
     const mostOfAddress = limits.connectionsOfAddress ?? limits.connections
     const isFull =
       (own.size >= mostOfAddress && !closeOneOf(own)) ||
-      (open.size >= limits.connections && !closeOneOf(open.values()))
+      (open.size >= limits.connections && !makeRoom(own.size))
     if (isFull) {
       socket.destroy()
       return false
@@ -64,12 +64,30 @@ export function createConnections({ limits, onSlowRequest }: ConnectionsOptions)
     if (own?.size === 0) byAddress.delete(connection.address)
   }
 
+  /**
+   * Closes a connection of the address that has most: an idle one, or else its oldest, so that a few addresses cannot
+   * keep everybody out. Behind a proxy all share one address, and only an idle one is closed.
+   */
+  function makeRoom(size: number): boolean {
+    const isShared = limits.connectionsOfAddress === null
+    const largest = isShared ? undefined : largestOf(byAddress.values())
+    if (!largest || largest.size <= size + 1) return closeOneOf(open.values())
+    if (closeOneOf(largest)) return true
+    const [oldest] = largest
+    if (oldest) close(oldest)
+    return true
+  }
+
+  function close(connection: Connection): void {
+    remove(connection)
+    connection.socket.destroy()
+  }
+
   /** Closes the oldest idle connection; `false` when there is none. */
   function closeOneOf(connections: Iterable<Connection>): boolean {
     for (const connection of connections) {
       if (!isIdle(connection)) continue
-      remove(connection)
-      connection.socket.destroy()
+      close(connection)
       return true
     }
     return false
@@ -104,7 +122,13 @@ export function createConnections({ limits, onSlowRequest }: ConnectionsOptions)
   }
 }
 
-/** Counts a request. Returns its place among those that came in one piece, from 1. */
+function largestOf(sets: Iterable<Set<Connection>>): Set<Connection> | undefined {
+  let largest: Set<Connection> | undefined
+  for (const each of sets) if (each.size > (largest?.size ?? 0)) largest = each
+  return largest
+}
+
+/** Counts a request. Returns its place among those that came in one piece or wait for their answer, from 1. */
 function note(connection: Connection): number {
   const { bytesRead } = connection.socket
   connection.hasAsked = true
@@ -112,7 +136,7 @@ function note(connection: Connection): number {
     connection.bytesWithRequest = bytesRead
     connection.ahead = 0
   }
-  return ++connection.ahead
+  return Math.max(++connection.ahead, connection.busy + 1)
 }
 
 function newConnection(socket: Socket, address: string): Connection {

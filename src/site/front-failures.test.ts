@@ -121,16 +121,19 @@ test('a caller who sends slowly does not use up the time of the site', async () 
     fetch: async (asked) => new Response(await asked.text()),
     answerMs,
   })
-  const asked = request({ port, method: 'POST', headers: { 'content-length': 5 } })
+  // Long enough that it does not arrive too slowly, however long the pauses are.
+  const pieces = [...'kopi!'].map((letter) => letter.repeat(50_000))
+  const body = pieces.join('')
+  const asked = request({ port, method: 'POST', headers: { 'content-length': body.length } })
   const answering = once(asked, 'response')
-  for (const letter of 'kopi!') {
+  for (const piece of pieces) {
     await delay(answerMs / 3)
-    asked.write(letter)
+    asked.write(piece)
   }
   asked.end()
 
   const [answer] = await answering
 
   expect(answer.statusCode).toBe(200)
-  expect(Buffer.concat(await answer.toArray()).toString()).toBe('kopi!')
+  expect(Buffer.concat(await answer.toArray()).toString() === body).toBe(true)
 })

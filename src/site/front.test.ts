@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { defaultTurnLimits } from '#front/turns.ts'
 import { encodeBody } from '#pagecache/encoded-body.ts'
 import { startFront } from '../../test/front-pair.ts'
+import { openRaw } from '../../test/raw-connection.ts'
 
 test('a cached page is answered while the site answers nothing', async () => {
   const { origin, post } = await startFront({ fetch: () => new Promise(() => {}) })
@@ -196,6 +197,33 @@ test('a caller who leaves keeps its turn until the site is done with the request
   release.resolve()
   expect(await (await second).text()).toBe('late')
   expect((await probe).status).toBe(200)
+})
+
+test('one probe of each caller needs no turn, a second one does', async () => {
+  const release = Promise.withResolvers<void>()
+  const begun: string[] = []
+  const { origin, port } = await startFront({
+    fetch: async ({ url }) => {
+      begun.push(new URL(url).pathname)
+      await release.promise
+      return new Response('late')
+    },
+    turnLimits: { ...defaultTurnLimits, underWay: 1, mostUnderWay: 1 },
+  })
+  const slow = fetch(`${origin}/slow`)
+  while (begun.length < 1) await new Promise(setImmediate)
+  const probes = [fetch(`${origin}/healthz`)]
+  while (begun.length < 2) await new Promise(setImmediate)
+
+  probes.push(...Array.from({ length: 20 }, () => fetch(`${origin}/metrics`)))
+  using other = await openRaw(port, { localAddress: '127.0.0.2' })
+  other.write('GET /readyz HTTP/1.1\r\nhost: site.test\r\n\r\n')
+  while (begun.length < 3) await new Promise(setImmediate)
+
+  expect(begun).toEqual(['/slow', '/healthz', '/readyz'])
+  release.resolve()
+  await Promise.all([slow, ...probes])
+  await other.until('late')
 })
 
 test('a stream whose caller left before it was opened is cancelled', async () => {

@@ -35,7 +35,7 @@ test('a half-restored database does not end the wait; one that stays broken does
   start.content = 'broken'
 
   await expect(starting).rejects.toThrow('file is not a database')
-  expect(start.tries).toBe(11)
+  expect(start.tries).toBeGreaterThan(10)
 })
 
 test('a stop signal ends the wait', async () => {
@@ -83,6 +83,7 @@ function createStart() {
         onWait: (port) => waiting.resolve(`http://127.0.0.1:${port}`),
         signal: stop.signal,
         retryMs: 5,
+        lastingMs: 200,
       }),
     [Symbol.dispose]: () => folder[Symbol.dispose](),
   }

@@ -14,11 +14,12 @@ type StartOptions<Site> = {
   /** Stops waiting. */
   signal?: AbortSignal
   retryMs?: number
+  lastingMs?: number
 }
 
 const RETRY_MS = 2000
-/** This many other failures in a row end the process. */
-const MOST_FAILURES = 10
+/** Other failures in a row end the process after this time: a large file takes minutes to restore. */
+const LASTING_MS = 15 * 60_000
 /** How often the log repeats the reason. */
 const REMIND_MS = 10 * 60_000
 
@@ -38,9 +39,10 @@ export async function startSite<Site>(
 }
 
 async function waitForContent<Site>(
-  { config, log, create, onWait, signal, retryMs = RETRY_MS }: StartOptions<Site>,
+  { config, log, create, onWait, signal, ...times }: StartOptions<Site>,
   firstReason: string,
 ): Promise<{ site: Site; port: number }> {
+  const { retryMs = RETRY_MS, lastingMs = LASTING_MS } = times
   const waiting = createWaitingServer({
     productName: config.site.productName,
     https: config.siteUrl.protocol === 'https:',
@@ -58,7 +60,7 @@ async function waitForContent<Site>(
   }
 
   tell(firstReason)
-  let failures = 0
+  let failingSince: number | null = null
   try {
     for (;;) {
       await delay(retryMs, null, signal ? { signal } : {})
@@ -68,14 +70,14 @@ async function waitForContent<Site>(
         return { site, port }
       } catch (error) {
         if (isMissingContent(error)) {
-          failures = 0
+          failingSince = null
           tell(error.message)
           continue
         }
         // A half-restored file must not end the waiting, but a lasting failure must.
         log.error({ err: error }, 'the content cannot be read yet')
-        failures += 1
-        if (failures === MOST_FAILURES) throw error
+        failingSince ??= performance.now()
+        if (performance.now() - failingSince > lastingMs) throw error
       }
     }
   } finally {

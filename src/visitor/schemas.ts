@@ -9,6 +9,19 @@ import { weekdays } from '#lib/singapore-time.ts'
 export const id = v.pipe(v.string(), v.regex(/^(?!__proto__$)[\w-]{1,128}$/, 'is not an id'))
 const text = (length: number) => v.pipe(v.string(), v.maxLength(length))
 
+/** Counts before it looks at the items, because a body may have very many. */
+function list<Item extends v.GenericSchema>(item: Item, most: number) {
+  return v.pipe(v.unknown(), hasAtMost(most), v.array(item))
+}
+
+const hasAtMost = (most: number) =>
+  v.check((items: unknown) => countOf(items) <= most, `has more than ${most} items`)
+
+function countOf(items: unknown): number {
+  if (Array.isArray(items)) return items.length
+  return typeof items === 'object' && items !== null ? Object.keys(items).length : 0
+}
+
 /** A day of the calendar: `Date` turns 31 February into March. */
 const date = v.pipe(
   v.string(),
@@ -31,16 +44,16 @@ const holidayRule = v.picklist(holidayRules)
 const dealTimes = v.object({
   startsOn: v.exactOptional(date),
   endsOn: v.exactOptional(date),
-  weekdays: v.exactOptional(v.pipe(v.array(weekday), v.maxLength(7))),
+  weekdays: v.exactOptional(list(weekday, 7)),
   monthDays: v.exactOptional(
-    v.pipe(v.array(v.object({ which: v.picklist(monthOrdinals), day: weekday })), v.maxLength(35)),
+    list(v.object({ which: v.picklist(monthOrdinals), day: weekday }), 35),
   ),
-  dates: v.exactOptional(v.pipe(v.array(date), v.maxLength(most.dates))),
-  datesOut: v.exactOptional(v.pipe(v.array(v.tuple([date, date])), v.maxLength(most.dates))),
+  dates: v.exactOptional(list(date, most.dates)),
+  datesOut: v.exactOptional(list(v.tuple([date, date]), most.dates)),
   holidays: v.exactOptional(holidayRule),
   eves: v.exactOptional(holidayRule),
   hours: v.exactOptional(hours),
-  shops: v.exactOptional(v.pipe(v.array(v.nullable(hours)), v.maxLength(most.shops))),
+  shops: v.exactOptional(list(v.nullable(hours), most.shops)),
   soldOutAt: v.exactOptional(instant),
   backAt: v.exactOptional(instant),
   askFirst: v.exactOptional(text(most.askFirst)),
@@ -91,8 +104,8 @@ export function savableIds(from: readonly string[]): string[] {
   return from.filter((each) => v.is(id, each))
 }
 
-const deals = v.pipe(v.record(id, savedDeal), v.maxEntries(MAX_ITEMS))
-const ids = v.pipe(v.array(id), v.maxLength(MAX_ITEMS))
+const deals = v.pipe(v.unknown(), hasAtMost(MAX_ITEMS), v.record(id, savedDeal))
+const ids = list(id, MAX_ITEMS)
 const version = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 export const syncRequestSchema = v.strictObject({

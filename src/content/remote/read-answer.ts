@@ -7,9 +7,14 @@ const repository = v.object({
   refs: v.array(v.object({ ref: v.pipe(v.string(), v.minLength(1)), isMasterRef: v.boolean() })),
 })
 
+/** No page that we ask for has more. */
+const MOST_RESULTS = 100
+const isShort = (list: unknown) => !Array.isArray(list) || list.length <= MOST_RESULTS
+
 const page = v.object({
   total_results_size: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  results: v.array(v.unknown()),
+  // Counted first: an answer of 4 MB has room for a million.
+  results: v.pipe(v.unknown(), v.check(isShort), v.array(v.unknown())),
 })
 
 const document = v.looseObject({
