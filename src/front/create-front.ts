@@ -20,7 +20,6 @@ import type { FromSite, ToSite } from './messages.ts'
 import { createPageCopies } from './page-copies.ts'
 import { createProbes } from './probes.ts'
 import { createSeenBatch } from './seen-batch.ts'
-import type { Turn } from './turn.ts'
 import { createTurns, type TurnLimits } from './turns.ts'
 
 type FrontOptions = {
@@ -82,7 +81,8 @@ export function createFront(options: FrontOptions) {
         return RESPONSE_ALREADY_SENT
       }
       try {
-        const turn = await takeTurn(pathname, env)
+        const caller = callerOf(env)
+        const turn = findFreeTurn(pathname, caller) ?? (await turns.take(caller, env.outgoing))
         // Reports first, so that the figures include everything counted so far.
         if (pathname === paths.metrics) tellCounts()
         await site.ask(url, env, turn)
@@ -111,11 +111,6 @@ export function createFront(options: FrontOptions) {
     const forwardedFor = incoming.headersDistinct['x-forwarded-for']?.join()
     const socketAddress = incoming.socket.remoteAddress
     return callerAddress({ forwardedFor, socketAddress, trustedProxies })
-  }
-
-  async function takeTurn(pathname: string, exchange: HttpBindings): Promise<Turn> {
-    const caller = callerOf(exchange)
-    return findFreeTurn(pathname, caller) ?? turns.take(caller, exchange.outgoing)
   }
 
   function tellCounts(): void {
