@@ -37,9 +37,9 @@ export type Call = CallableServices & {
 export type Callable = {
   name: string
   input: GenericSchema<unknown, unknown>
-  /** Strangers are refused before anything of theirs is read. */
+  /** Strangers are refused before their data is decoded. */
   needsAccount?: boolean
-  /** The longest body. */
+  /** The longest body of an account. */
   mostBytes?: number
   /** Calls per second and caller in the long run, and how many may come at once. */
   limit: { rate: number; burst: number }

@@ -22,7 +22,7 @@ export type EndpointOptions = {
 /** For all calls from one address together, before anything is read or looked up. */
 const ADDRESS_LIMIT = { rate: 20, burst: 200 }
 const RETRY_SECONDS = 5
-/** Of a call, unless its function says otherwise. */
+/** Of a call, unless its function lets accounts send more. */
 const MOST_BYTES = 16 * 1024
 
 /** Answers calls in the protocol of Firebase's callable functions. */
@@ -40,15 +40,15 @@ export function createEndpoint(options: EndpointOptions) {
     const callable = byName.get(name)
     if (!callable) return unknownFunction(request)
     refuseTooMany(addresses, address)
-    // Before the body, whose reading costs much more.
     const caller = await identify(request)
-    if (caller === 'refused') throw new CallableError('unauthenticated', 'Unauthenticated')
-    if (callable.needsAccount && !hasAccount(caller)) {
-      throw new CallableError('unauthenticated', 'Sign in first.')
-    }
-    const data = await readData(request, callable.mostBytes ?? MOST_BYTES)
+    const isKnown = caller !== 'refused' && hasAccount(caller)
+    const data = await readData(request, (isKnown && callable.mostBytes) || MOST_BYTES)
     if (wantsStream(request)) {
       throw new CallableError('invalid-argument', `Unsupported Accept header '${EVENT_STREAM}'`)
+    }
+    if (caller === 'refused') throw new CallableError('unauthenticated', 'Unauthenticated')
+    if (callable.needsAccount && !isKnown) {
+      throw new CallableError('unauthenticated', 'Sign in first.')
     }
     refuseTooMany(callable.calls, limitKey(caller, address))
     // Only the first issue is told, and each costs time and memory.
