@@ -1,3 +1,4 @@
+// Longer than most: turns, their lines and the time of their callers, with one clock and one set of callers.
 import { EventEmitter } from 'node:events'
 import { expect, test, vi } from 'vitest'
 import type { Turn } from './turn.ts'

@@ -1,3 +1,4 @@
+// Longer than most: everything that a front and its site say to each other.
 import { expect, test } from 'vitest'
 import { defaultTurnLimits } from '#front/turns.ts'
 import { encodeBody } from '#pagecache/encoded-body.ts'

@@ -39,10 +39,11 @@ export async function startSite<Site>(
 }
 
 async function waitForContent<Site>(
-  { config, log, create, onWait, signal, ...times }: StartOptions<Site>,
+  options: StartOptions<Site>,
   firstReason: string,
 ): Promise<{ site: Site; port: number }> {
-  const { retryMs = RETRY_MS, lastingMs = LASTING_MS } = times
+  const { config, log, create, onWait, signal } = options
+  const { retryMs = RETRY_MS, lastingMs = LASTING_MS } = options
   const waiting = createWaitingServer({
     productName: config.site.productName,
     https: config.siteUrl.protocol === 'https:',
