@@ -1,11 +1,12 @@
+import { threadTime } from '../src/lib/node/thread-time.ts'
+
 /** Milliseconds by the clock, and processor time of this thread, because the machine may have other work. */
 export type Time = { clock: number; own: number }
 
 export async function timed(task: () => unknown): Promise<Time> {
-  const [start, used] = [performance.now(), process.threadCpuUsage()]
+  const [start, used] = [performance.now(), threadTime()]
   await task()
-  const { user, system } = process.threadCpuUsage(used)
-  return { clock: performance.now() - start, own: (user + system) / 1000 }
+  return { clock: performance.now() - start, own: threadTime() - used }
 }
 
 /** The highest or lowest value that a figure may have. */

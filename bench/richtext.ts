@@ -1,8 +1,10 @@
 // A rich-text page of 2,000 blocks: how long the server takes to render it, and whether a slow phone
 // (a processor four times slower than this one) has long tasks while it hydrates the page.
 // Times are processor times, because the machine may have other work.
+
 import { join } from 'node:path'
 import { createContentClient } from '#content/create-content-client.ts'
+import { threadTime } from '#lib/node/thread-time.ts'
 import { createContentService } from '#repository/content-service.ts'
 import { createRichtextClient } from '#richtext/service/create-richtext-client.ts'
 import type { Site } from '../src/site.ts'
@@ -67,10 +69,9 @@ async function measureRender({ store, renderer }: Pick<Site, 'store' | 'renderer
   const times: number[] = []
   let bytes = 0
   for (let round = 0; round <= ROUNDS; round++) {
-    const before = process.threadCpuUsage()
+    const before = threadTime()
     const { html } = await page.render({ content, richtext, search, now: new Date() })
-    const { user, system } = process.threadCpuUsage(before)
-    times.push((user + system) / 1000)
+    times.push(threadTime() - before)
     bytes = Buffer.byteLength(html)
   }
   const [first = 0, ...rest] = times

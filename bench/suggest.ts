@@ -1,7 +1,9 @@
 // What search costs the server with 100,000 deals: how long building the index blocks other work, and how long
 // suggestions take. Times are processor times of the main thread.
+
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createContentClient } from '../src/content/create-content-client.ts'
+import { threadTime } from '../src/lib/node/thread-time.ts'
 import { atOnce } from '../src/lib/node/work.ts'
 import { applyChange } from '../src/repository/apply-change.ts'
 import { createContentService } from '../src/repository/content-service.ts'
@@ -34,9 +36,9 @@ const content = createContentClient({ service })
 const sources = { content, richtext: createRichtextClient(store as ContentStore), now: CORPUS_NOW }
 
 const turns = watchTurns()
-const startedAt = cpuMs()
+const startedAt = threadTime()
 const site = await makeSiteSearch(sources)
-const built = cpuMs() - startedAt
+const built = threadTime() - startedAt
 const { longest, count } = turns.stop()
 console.log(
   `${site.total.toLocaleString('en')} live of ${DEALS.toLocaleString('en')} deals: index made in ${Math.round(built)} ms, ` +
@@ -47,10 +49,10 @@ for (const partner of [null, 'dive']) {
   const times: number[] = []
   for (let round = 0; round < ROUNDS; round++) {
     const q = queries[round % queries.length] ?? ''
-    const asked = cpuMs()
+    const asked = threadTime()
     await suggest({ q, partner }, { ...sources, site: { ...site, isBehind: false } })
     // The first rounds only warm up.
-    if (round >= queries.length * 3) times.push(cpuMs() - asked)
+    if (round >= queries.length * 3) times.push(threadTime() - asked)
   }
   times.sort((a, b) => a - b)
   const [median = 0, p99 = 0] = [0.5, 0.99].map((part) => times[Math.floor(times.length * part)])
@@ -63,11 +65,11 @@ for (const partner of [null, 'dive']) {
 /** How long each turn of the event loop blocks everything else. */
 function watchTurns() {
   let isWatching = true
-  let [longest, count, last] = [0, 0, cpuMs()]
+  let [longest, count, last] = [0, 0, threadTime()]
   void (async () => {
     while (isWatching) {
       await nextTurn()
-      const now = cpuMs()
+      const now = threadTime()
       longest = Math.max(longest, now - last)
       last = now
       count++
@@ -79,9 +81,4 @@ function watchTurns() {
       return { longest, count }
     },
   }
-}
-
-function cpuMs(): number {
-  const { user, system } = process.threadCpuUsage()
-  return (user + system) / 1000
 }

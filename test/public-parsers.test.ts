@@ -12,6 +12,7 @@ import { splitPayloadPath, toCanonicalPath } from '#http/page-path.ts'
 import { withoutEmptyParameters } from '#http/without-empty-parameters.ts'
 import { formatFor } from '#images/image-format.ts'
 import { parseImageParams } from '#images/image-params.ts'
+import { threadTime } from '#lib/node/thread-time.ts'
 import { findPreviewRef } from '#lib/preview-cookie.ts'
 import { toPlainRef } from '#repository/preview-ref.ts'
 import { parseFieldPath } from '#repository/query/field-path.ts'
@@ -118,12 +119,11 @@ test.for(Object.entries(parsers))('%s is not slower for a hostile text', ([, par
 
 /** In ms of this thread. What is refused counts like what is read. */
 function timeOf(parse: (text: string) => unknown, text: string): number {
-  const before = process.threadCpuUsage()
+  const before = threadTime()
   try {
     void parse(text)
   } catch {}
-  const { user, system } = process.threadCpuUsage(before)
-  return (user + system) / 1000
+  return threadTime() - before
 }
 
 function headersOf(name: string, value: string): Headers {

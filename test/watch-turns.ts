@@ -1,15 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { threadTime } from '#lib/node/thread-time.ts'
 
 /**
  * Measures each turn of the event loop in processor time of this thread, so other work on the machine does not count.
  */
 export function watchTurns() {
   let isWatching = true
-  let [longest, count, last] = [0, 0, usedMs()]
+  let [longest, count, last] = [0, 0, threadTime()]
   const watching = (async () => {
     while (isWatching) {
       await nextTurn()
-      const now = usedMs()
+      const now = threadTime()
       longest = Math.max(longest, now - last)
       last = now
       count += 1
@@ -23,9 +24,4 @@ export function watchTurns() {
       return { longest, count }
     },
   }
-}
-
-function usedMs(): number {
-  const { user, system } = process.threadCpuUsage()
-  return (user + system) / 1000
 }

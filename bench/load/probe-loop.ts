@@ -2,10 +2,12 @@
 // separate file, `PROBE_LOOP` plus the name of the thread or of its script. A line is `end clock own gc`: the epoch ms at
 // which the block ended, how long it was by the clock and in processor time of the thread, and for how long of it V8
 // collected garbage.
+
 import { appendFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { PerformanceObserver } from 'node:perf_hooks'
 import { threadName } from 'node:worker_threads'
+import { threadTime } from '../../src/lib/node/thread-time.ts'
 
 /** Between two looks the loop turns at least once, unless something blocks it. */
 const LOOK_MS = 2
@@ -36,8 +38,7 @@ if (PROBE_LOOP !== '') {
 }
 
 function look() {
-  const { user, system } = process.threadCpuUsage()
-  return { clock: performance.now(), own: (user + system) / 1000 }
+  return { clock: performance.now(), own: threadTime() }
 }
 
 /** Returns how long V8 collected garbage between two times of `performance.now()`, the last few seconds. */

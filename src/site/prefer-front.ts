@@ -1,4 +1,5 @@
 import { getPriority, setPriority } from 'node:os'
+import { threadTime } from '../lib/node/thread-time.ts'
 
 const PRIORITY = -10
 /** The shortest that Linux accepts. */
@@ -55,8 +56,7 @@ function yieldWhileBusy(setAttributes: SetAttributes): void {
 
 /** How much processor time this thread has used. */
 function lookAtTimes(): { atMs: number; usedMs: number } {
-  const { user, system } = process.threadCpuUsage()
-  return { atMs: performance.now(), usedMs: (user + system) / 1000 }
+  return { atMs: performance.now(), usedMs: threadTime() }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { createLines } from './lines.ts'
+import { threadTime } from './thread-time.ts'
 import type { Work } from './work.ts'
 
 /** Work done without a pause. `ms` counts only while this thread ran. */
@@ -26,10 +27,7 @@ export type Clocks = {
 
 const realClocks: Clocks = {
   now: () => performance.now(),
-  used: () => {
-    const { user, system } = process.threadCpuUsage()
-    return (user + system) / 1000
-  },
+  used: threadTime,
 }
 
 /** The time for all work together in one turn of the event loop; then requests are handled. */
