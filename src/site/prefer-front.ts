@@ -1,5 +1,5 @@
 import { getPriority, setPriority } from 'node:os'
-import { threadTime } from '../lib/node/thread-time.ts'
+import { threadTime } from '#lib/node/thread-time.ts'
 
 const PRIORITY = -10
 /** The shortest that Linux accepts. */
