@@ -1,4 +1,4 @@
-/** The forms of a word for each mark in `english-words.ts`. */
+/** The forms of a word for each mark in `english-words.json`. */
 const formsOf: Readonly<Record<string, (word: string) => string[]>> = {
   '^': (word) => [`${beforeEr(word)}er`],
   '>': (word) => [`${beforeEr(word)}er`, `${beforeEr(word)}est`],

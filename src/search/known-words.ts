@@ -9,9 +9,8 @@ import { singular } from './stem-word.ts'
 import { textWords } from './text-words.ts'
 import { toWordList } from './word-list.ts'
 
-const entries = englishWords.trim().split(/\s+/)
-const english = entries.flatMap(readEntry).toSorted()
-const verbs = entries.filter((entry) => entry.includes('+')).map(withoutMarks)
+const english = englishWords.flatMap(readEntry).toSorted()
+const verbs = englishWords.filter((entry) => entry.includes('+')).map(withoutMarks)
 const names = [...knownNames, ...areaNames, ...stations.map(({ name }) => name)].flatMap((name) =>
   textWords(name).map(({ plain }) => plain),
 )
