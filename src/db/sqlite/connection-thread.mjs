@@ -33,14 +33,13 @@ if (parentPort) serve(parentPort, workerData.file)
 function serve(port, file) {
   /** @type {DatabaseSync | null} */
   let database = null
-  /** @type {{ statement: StatementSync, rows: Iterator<Row> } | null} */
-  let reading = null
+  const reading = createReading()
 
   port.on('message', (/** @type {ToThread} */ message) => {
     try {
       answer(message)
     } catch (error) {
-      endReading()
+      reading.end()
       const { message: text, code, errcode } = /** @type {any} */ (error)
       port.postMessage({ kind: 'failed', message: text, code, errcode })
     }
@@ -54,9 +53,9 @@ function serve(port, file) {
     } else if (message.kind === 'run') {
       send(whenUnlocked(message.lockWaitMs, () => run(message)))
     } else if (message.kind === 'more') {
-      send(nextChunk())
+      send(reading.nextChunk())
     } else if (message.kind === 'stop') {
-      endReading()
+      reading.end()
       send({ kind: 'rows', rows: [], isLast: true })
     } else {
       if (database?.isTransaction) database.exec('ROLLBACK')
@@ -75,43 +74,13 @@ function serve(port, file) {
    */
   function run({ sql, parameters, inChunks }) {
     // A read that a lock has interrupted starts again.
-    endReading()
+    reading.end()
     database ??= open(file)
-    // Closed after use: thousands would otherwise wait until V8 collects their small objects.
     const statement = /** @type {StatementSync} */ (database.prepare(sql))
     const values = /** @type {import('node:sqlite').SQLInputValue[]} */ (parameters)
-    if (inChunks) {
-      reading = { statement, rows: statement.iterate(...values) }
-      return nextChunk()
-    }
-    try {
-      if (statement.columns().length > 0)
-        return { kind: 'rows', rows: statement.all(...values), isLast: true }
-      const { changes, lastInsertRowid } = statement.run(...values)
-      return { kind: 'rows', rows: [], isLast: true, changes, lastInsertRowid }
-    } finally {
-      statement.close()
-    }
-  }
-
-  function endReading() {
-    reading?.statement.close()
-    reading = null
-  }
-
-  /** @returns {FromThread} */
-  function nextChunk() {
-    const chunk = []
-    for (let size = 0; chunk.length < CHUNK_ROWS && size < CHUNK_BYTES; ) {
-      const next = reading?.rows.next()
-      if (!next || next.done) {
-        endReading()
-        return { kind: 'rows', rows: chunk, isLast: true }
-      }
-      chunk.push(next.value)
-      size += sizeOf(next.value)
-    }
-    return { kind: 'rows', rows: chunk, isLast: false }
+    if (!inChunks) return runToEnd(statement, values)
+    reading.begin(statement, values)
+    return reading.nextChunk()
   }
 
   /**
@@ -131,6 +100,59 @@ function serve(port, file) {
         Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, BUSY_PAUSE_MS)
       }
     }
+  }
+}
+
+/**
+ * @param {StatementSync} statement
+ * @param {import('node:sqlite').SQLInputValue[]} values
+ * @returns {FromThread}
+ */
+function runToEnd(statement, values) {
+  try {
+    if (statement.columns().length > 0)
+      return { kind: 'rows', rows: statement.all(...values), isLast: true }
+    const { changes, lastInsertRowid } = statement.run(...values)
+    return { kind: 'rows', rows: [], isLast: true, changes, lastInsertRowid }
+  } finally {
+    // Thousands would otherwise wait until V8 collects their small objects.
+    statement.close()
+  }
+}
+
+/** The query whose rows are being read in chunks; at most one at a time. */
+function createReading() {
+  /** @type {{ statement: StatementSync, rows: Iterator<Row> } | null} */
+  let query = null
+
+  function end() {
+    query?.statement.close()
+    query = null
+  }
+
+  return {
+    end,
+    /**
+     * @param {StatementSync} statement
+     * @param {import('node:sqlite').SQLInputValue[]} values
+     */
+    begin(statement, values) {
+      query = { statement, rows: statement.iterate(...values) }
+    },
+    /** @returns {FromThread} */
+    nextChunk() {
+      const chunk = []
+      for (let size = 0; chunk.length < CHUNK_ROWS && size < CHUNK_BYTES; ) {
+        const next = query?.rows.next()
+        if (!next || next.done) {
+          end()
+          return { kind: 'rows', rows: chunk, isLast: true }
+        }
+        chunk.push(next.value)
+        size += sizeOf(next.value)
+      }
+      return { kind: 'rows', rows: chunk, isLast: false }
+    },
   }
 }
 

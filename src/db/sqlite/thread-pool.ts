@@ -31,10 +31,7 @@ const SOON_MS = 50
 export function createThreadPool({ file, most, mostWaiting, restMs = REST_MS }: PoolOptions) {
   const turns = createTurns({ atOnce: most, mostWaiting, of: 'a connection' })
   const threads = new Set<SqliteThread>()
-  const idle: SqliteThread[] = []
-  /** The threads that have been idle since the last look. */
-  const resting = new Set<SqliteThread>()
-  let nextLook: NodeJS.Timeout | null = null
+  const idle = createIdleThreads(restMs)
   /** Callers who wait for a moment, first come first. */
   const hopeful = new Set<(thread: SqliteThread | null) => void>()
 
@@ -46,15 +43,6 @@ export function createThreadPool({ file, most, mostWaiting, restMs = REST_MS }: 
     threads.add(thread)
     void thread.ended.then(() => threads.delete(thread))
     return thread
-  }
-
-  function findIdle(): SqliteThread | null {
-    // The one used last, so that in a quiet process the others stay asleep.
-    for (let thread = idle.pop(); thread; thread = idle.pop()) {
-      resting.delete(thread)
-      if (thread.isUsable()) return thread
-    }
-    return null
   }
 
   /** The next connection that another caller has done with; `null` if that takes too long. */
@@ -71,31 +59,13 @@ export function createThreadPool({ file, most, mostWaiting, restMs = REST_MS }: 
   }
 
   async function getThread(): Promise<SqliteThread> {
-    return findIdle() ?? (threads.size > 0 ? await findSoon() : null) ?? start()
+    return idle.find() ?? (threads.size > 0 ? await findSoon() : null) ?? start()
   }
 
   function giveBack(thread: SqliteThread): void {
     const [first] = hopeful
     if (first) first(thread)
-    else idle.push(thread)
-    if (idle.length > 1) lookLater()
-  }
-
-  function closeResting(): void {
-    nextLook = null
-    for (const thread of idle.slice(0, -1)) {
-      if (!resting.has(thread)) resting.add(thread)
-      else {
-        resting.delete(thread)
-        idle.splice(idle.indexOf(thread), 1)
-        void thread.close()
-      }
-    }
-    if (idle.length > 1) lookLater()
-  }
-
-  function lookLater(): void {
-    nextLook ??= setTimeout(closeResting, restMs).unref()
+    else idle.add(thread)
   }
 
   return {
@@ -121,9 +91,52 @@ export function createThreadPool({ file, most, mostWaiting, restMs = REST_MS }: 
     },
     async close(): Promise<void> {
       isClosed = true
-      if (nextLook) clearTimeout(nextLook)
+      idle.stop()
       for (const take of [...hopeful]) take(null)
       await Promise.all([...threads].map((thread) => thread.close()))
+    },
+  }
+}
+
+/** Connections that nobody uses. Those that stay so for long are closed, except the last. */
+function createIdleThreads(restMs: number) {
+  const idle: SqliteThread[] = []
+  /** The threads that have been idle since the last look. */
+  const resting = new Set<SqliteThread>()
+  let nextLook: NodeJS.Timeout | null = null
+
+  function closeResting(): void {
+    nextLook = null
+    for (const thread of idle.slice(0, -1)) {
+      if (!resting.has(thread)) resting.add(thread)
+      else {
+        resting.delete(thread)
+        idle.splice(idle.indexOf(thread), 1)
+        void thread.close()
+      }
+    }
+    if (idle.length > 1) lookLater()
+  }
+
+  function lookLater(): void {
+    nextLook ??= setTimeout(closeResting, restMs).unref()
+  }
+
+  return {
+    add(thread: SqliteThread): void {
+      idle.push(thread)
+      if (idle.length > 1) lookLater()
+    },
+    find(): SqliteThread | null {
+      // The one used last, so that in a quiet process the others stay asleep.
+      for (let thread = idle.pop(); thread; thread = idle.pop()) {
+        resting.delete(thread)
+        if (thread.isUsable()) return thread
+      }
+      return null
+    },
+    stop(): void {
+      if (nextLook) clearTimeout(nextLook)
     },
   }
 }
