@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { DeskError } from '../call-desk.ts'
 import { Link, navigate } from '../link.tsx'
 import { DeskBar } from '../shell/desk-bar.tsx'
 import { useActs, useDesk } from '../shell/desk-context.ts'
@@ -7,64 +6,27 @@ import { DeskPage } from '../shell/desk-page.tsx'
 import { EmptyBox } from '../shell/empty-box.tsx'
 import { formatWeekdayTime } from '../shell/format-time.ts'
 import { LoadFailure } from '../shell/load-failure.tsx'
-import {
-  type QueueKind,
-  type QueueRow,
-  queueKinds,
-  type RecheckAct,
-  type Today,
-} from '../wire/today.ts'
+import { type QueueKind, type QueueRow, queueKinds, type Today } from '../wire/today.ts'
 import { ForYou, Reviews } from './for-you.tsx'
 import { KindFilter, queueTitles, type Shown } from './kind-filter.tsx'
 import { PriceDialog } from './price-dialog.tsx'
 import { QueueItem } from './queue-item.tsx'
 import { recheckNames } from './recheck-names.ts'
 import { Side } from './side.tsx'
+import { useRecheck } from './use-recheck.ts'
 import { useToday } from './use-today.ts'
 import '../styles/queue.css'
 import '../styles/today-side.css'
 
 /** The deals that need a person, with the likeliest act in each row. */
 export function Page() {
-  const { me, toast } = useDesk()
-  const { today, failure, done, read, recheck, undo } = useToday()
+  const { me } = useDesk()
+  const { today, failure, done, read, ...acts } = useToday()
   const [shown, setShown] = useState<Shown>(null)
-  const [openId, setOpenId] = useState<string | null>(null)
-  const [priced, setPriced] = useState<QueueRow | null>(null)
   const mayRecheck = me.capabilities.includes('recheck')
   const rows = (today?.rows ?? []).filter(({ kind }) => shown === null || kind === shown)
-  const open = rows.find(({ deal }) => deal.id === openId) ?? null
-
-  async function act(row: QueueRow, what: RecheckAct, price?: number): Promise<void> {
-    if (what === 'price' && price === undefined) return setPriced(row)
-    setPriced(null)
-    const { name = '' } = recheckNames.find((each) => each.act === what) ?? {}
-    try {
-      const input = price === undefined ? { act: what } : { act: what, price }
-      const answer = await recheck(row, input, name)
-      if (!answer) return
-      const { changes, findings } = answer
-      setOpenId(null)
-      const disagrees = findings[0] ? ` But: ${findings[0].message}.` : ''
-      toast(`${name}. Checked today.${disagrees}`, { undo: () => void takeBack(row, changes) })
-    } catch (error) {
-      if (error instanceof DeskError) toast(error.message)
-    }
-  }
-
-  async function takeBack(row: QueueRow, changes: Parameters<typeof undo>[1]): Promise<void> {
-    try {
-      await undo(row.deal.id, changes)
-    } catch (error) {
-      if (error instanceof DeskError) toast(error.message)
-    }
-  }
-
-  function move(step: 1 | -1): void {
-    const place = rows.findIndex(({ deal }) => deal.id === openId)
-    const next = rows[Math.min(rows.length - 1, Math.max(0, place + step))]
-    if (next) setOpenId(next.deal.id)
-  }
+  const { openId, setOpenId, open, move } = useOpenRow(rows)
+  const { act, takeBack, priced, setPriced } = useRecheck(acts, () => setOpenId(null))
 
   useActs([
     { name: 'New deal', keys: 'n', run: () => navigate('/deals/new') },
@@ -130,6 +92,20 @@ export function Page() {
       )}
     </>
   )
+}
+
+/** The row that shows more, and how to go to the next or the previous one. */
+function useOpenRow(rows: readonly QueueRow[]) {
+  const [openId, setOpenId] = useState<string | null>(null)
+
+  function move(step: 1 | -1): void {
+    const place = rows.findIndex(({ deal }) => deal.id === openId)
+    const next = rows[Math.min(rows.length - 1, Math.max(0, place + step))]
+    if (next) setOpenId(next.deal.id)
+  }
+
+  const open = rows.find(({ deal }) => deal.id === openId) ?? null
+  return { openId, setOpenId, open, move }
 }
 
 function toEdit({ deal: { id, title } }: QueueRow) {
