@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { callDesk, DeskError } from '../call-desk.ts'
 import { labelOf } from '../fields/field-props.ts'
 import { fieldsOf } from '../fields/fields-of.ts'
 import { Link, navigate } from '../link.tsx'
@@ -17,6 +16,7 @@ import { BlockComparison } from './block-comparison.tsx'
 import { findOlder, toVersions, type Versions } from './compared-versions.ts'
 import { Comparison } from './comparison.tsx'
 import { type Against, historyPath, keepAgainst, readCompared } from './history-address.ts'
+import { useRestore } from './use-restore.ts'
 import './history.css'
 
 const againstNames: Options<Against> = [
@@ -27,7 +27,7 @@ const againstNames: Options<Against> = [
 /** Every version of a document, compared with another one, and how to go back. */
 export function Page({ params, query }: PageProps) {
   const id = params.id ?? ''
-  const { me, toast } = useDesk()
+  const { me } = useDesk()
   const address = `/documents/${encodeURIComponent(id)}`
   const history = useLoaded<{ entries: readonly HistoryEntry[] }>(`${address}/history`)
   const { value: opened, reload: reopen } = useLoaded<OpenedDocument>(address)
@@ -45,21 +45,11 @@ export function Page({ params, query }: PageProps) {
     keepAgainst(next)
   }
 
-  async function restore(revision: number, path: readonly string[] | null): Promise<void> {
-    try {
-      await callDesk('POST', `${address}/restore`, {
-        saveId: crypto.randomUUID(),
-        revision,
-        path,
-      })
-      toast(path ? 'The field is restored as a new version.' : 'Restored as a new version.')
-      void history.reload()
-      void reopen()
-      navigate(`/history/${id}`)
-    } catch (error) {
-      toast(error instanceof DeskError ? error.message : 'It could not be restored.')
-    }
-  }
+  const restore = useRestore(address, () => {
+    void history.reload()
+    void reopen()
+    navigate(`/history/${id}`)
+  })
 
   const mayRestore = me.capabilities.includes('restore') && entry !== undefined
   const older = compared && findOlder(compared)
@@ -73,14 +63,7 @@ export function Page({ params, query }: PageProps) {
           <Revisions {...{ id, entries, chosen, against, hasDraft }} />
           <div>
             <div className="line wrapy pad hist__head">
-              <div className="grow">
-                <b>
-                  {entry
-                    ? titleOf(entry)
-                    : chosen === 'draft' && 'Draft, compared with what is live'}
-                </b>
-                <p className="meta">{entry && [entry.by, entry.why].filter(Boolean).join(': ')}</p>
-              </div>
+              <VersionTitle entry={entry} isDraft={chosen === 'draft'} />
               {entry && (
                 <SelectList
                   className="b"
@@ -159,6 +142,17 @@ function Revisions({ id, entries, chosen, against, hasDraft }: RevisionsProps) {
         </li>
       ))}
     </ol>
+  )
+}
+
+type VersionTitleProps = { entry: HistoryEntry | undefined; isDraft: boolean }
+
+function VersionTitle({ entry, isDraft }: VersionTitleProps) {
+  return (
+    <div className="grow">
+      <b>{entry ? titleOf(entry) : isDraft && 'Draft, compared with what is live'}</b>
+      <p className="meta">{entry && [entry.by, entry.why].filter(Boolean).join(': ')}</p>
+    </div>
   )
 }
 
