@@ -77,26 +77,39 @@ export function DocumentPicker(props: DocumentPickerProps) {
         hidden={!isOpen}
       >
         {picks.map((picked, place) => (
-          <div
+          <Option
             key={picked.id}
-            tabIndex={-1}
             id={`${listId}-${place}`}
-            role="option"
-            aria-selected={place === active}
-            // Before the field loses the focus.
-            onMouseDown={(event) => {
-              event.preventDefault()
-              pick(picked)
-            }}
-          >
-            {picked.thumb && <img className="thumb" src={picked.thumb} alt="" />}
-            <span>
-              {picked.title}
-              <span className="meta">{picked.uid ?? picked.type}</span>
-            </span>
-          </div>
+            picked={picked}
+            isActive={place === active}
+            onPick={() => pick(picked)}
+          />
         ))}
       </div>
+    </div>
+  )
+}
+
+type OptionProps = { id: string; picked: Picked; isActive: boolean; onPick: () => void }
+
+function Option({ id, picked, isActive, onPick }: OptionProps) {
+  return (
+    <div
+      tabIndex={-1}
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      // Before the field loses the focus.
+      onMouseDown={(event) => {
+        event.preventDefault()
+        onPick()
+      }}
+    >
+      {picked.thumb && <img className="thumb" src={picked.thumb} alt="" />}
+      <span>
+        {picked.title}
+        <span className="meta">{picked.uid ?? picked.type}</span>
+      </span>
     </div>
   )
 }

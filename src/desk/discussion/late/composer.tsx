@@ -29,14 +29,10 @@ export function Composer({
   onSend,
   onCancel,
 }: ComposerProps) {
-  const field = useRef<HTMLTextAreaElement>(null)
-  const [text, setText] = useState('')
-  const [caret, setCaret] = useState(0)
+  const { field, text, setText, setCaret, offered, pick } = useMentions(people)
   const [id, setId] = useState<string>(() => crypto.randomUUID())
   const { isBusy, problem, send } = useSending()
   const inputId = useId()
-  const word = people.length > 0 ? wordAt(text, caret) : null
-  const offered = word === null ? [] : matching(people, word)
   const isReady = !isBusy && (mayBeEmpty || text.trim() !== '')
 
   async function submit(): Promise<void> {
@@ -46,17 +42,6 @@ export function Composer({
       setText('')
       setId(crypto.randomUUID())
     })
-  }
-
-  function pick(person: Colleague): void {
-    const next = withMention(text, caret, person.name)
-    // Synchronously, so that the next key finds the caret in its place.
-    flushSync(() => {
-      setText(next.text)
-      setCaret(next.caret)
-    })
-    field.current?.focus()
-    field.current?.setSelectionRange(next.caret, next.caret)
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -96,18 +81,7 @@ export function Composer({
         onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
         onKeyDown={onKeyDown}
       />
-      <div className="bs cmp__names" role="status">
-        {offered.length > 0 && (
-          <>
-            <span className="sr">Enter mentions {offered[0]?.name}.</span>
-            {offered.map((person) => (
-              <Button key={person.id} onClick={() => pick(person)}>
-                @{person.name}
-              </Button>
-            ))}
-          </>
-        )}
-      </div>
+      <OfferedNames people={offered} onPick={pick} />
       <Problem error={problem} />
       <div className="bs">
         <Button disabled={!isReady} title="Ctrl-Enter" onClick={() => void submit()}>
@@ -119,6 +93,48 @@ export function Composer({
           </Button>
         )}
       </div>
+    </div>
+  )
+}
+
+/** The text, and the people whose names begin like the word at the caret. */
+function useMentions(people: readonly Colleague[]) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [text, setText] = useState('')
+  const [caret, setCaret] = useState(0)
+  const word = people.length > 0 ? wordAt(text, caret) : null
+  const offered = word === null ? [] : matching(people, word)
+
+  function pick(person: Colleague): void {
+    const next = withMention(text, caret, person.name)
+    // Synchronously, so that the next key finds the caret in its place.
+    flushSync(() => {
+      setText(next.text)
+      setCaret(next.caret)
+    })
+    field.current?.focus()
+    field.current?.setSelectionRange(next.caret, next.caret)
+  }
+
+  return { field, text, setText, setCaret, offered, pick }
+}
+
+type OfferedNamesProps = { people: readonly Colleague[]; onPick: (person: Colleague) => void }
+
+function OfferedNames({ people, onPick }: OfferedNamesProps) {
+  const [first] = people
+  return (
+    <div className="bs cmp__names" role="status">
+      {first && (
+        <>
+          <span className="sr">Enter mentions {first.name}.</span>
+          {people.map((person) => (
+            <Button key={person.id} onClick={() => onPick(person)}>
+              @{person.name}
+            </Button>
+          ))}
+        </>
+      )}
     </div>
   )
 }
