@@ -4,7 +4,7 @@ import { Button } from '../../shell/button.tsx'
 import { useDesk } from '../../shell/desk-context.ts'
 import { Dialog } from '../../shell/dialog.tsx'
 import { Problem } from '../../shell/form/problem.tsx'
-import { TextField } from '../../shell/form/text-field.tsx'
+import { ScheduleTimes } from '../../shell/form/schedule-times.tsx'
 import { useSending } from '../../shell/form/use-sending.ts'
 import type { ScheduledFor } from '../../wire/documents.ts'
 import { act, type Changed, findChanged } from '../document-acts.ts'
@@ -33,17 +33,16 @@ export function ScheduleDialog({
 }: ScheduleDialogProps) {
   const store = useStore()
   const { toast } = useDesk()
-  const [at, setAt] = useState('')
-  const [until, setUntil] = useState('')
+  const [times, setTimes] = useState({ at: '', until: '' })
   const { problem, send } = useSending()
   const [changed, setChanged] = useState<Changed | null>(null)
 
   const run = (name: ScheduleAct, said: string, seen?: string) =>
     send(async () => {
-      const from = toInstant(at)
+      const from = toInstant(times.at)
       const body = {
         ...(from !== null && { at: from }),
-        ...(name === 'schedule' && { until: toInstant(until) }),
+        ...(name === 'schedule' && { until: toInstant(times.until) }),
         ...(name === 'unschedule' && { release: scheduled?.release ?? '' }),
         ...(seen !== undefined && { seen }),
       }
@@ -64,39 +63,14 @@ export function ScheduleDialog({
   return (
     <Dialog title="Schedule or take back" onClose={onClose}>
       <form method="dialog" className="col">
-        <TextField label="When, in Singapore" type="datetime-local" value={at} onChange={setAt} />
-        <TextField
-          label="Take back on (optional)"
-          type="datetime-local"
-          value={until}
-          onChange={setUntil}
-        />
+        <ScheduleTimes label="When, in Singapore" times={times} onChange={setTimes} />
         <Problem error={problem} />
-        <div className="bs">
-          {hasDraft && (
-            <Button look="go" onClick={() => void run('schedule', 'Scheduled.')}>
-              Publish then
-            </Button>
-          )}
-          {isLive && (
-            <>
-              <Button onClick={() => void run('take-back', 'It will be taken off the site then.')}>
-                Take off the site then
-              </Button>
-              <Button look="bad" onClick={() => void run('unpublish', 'It is off the site.')}>
-                Take off the site now
-              </Button>
-            </>
-          )}
-          {scheduled && (
-            <Button onClick={() => void run('unschedule', 'It is a draft again.')}>
-              Cancel the schedule
-            </Button>
-          )}
-          <Button look="bare" type="submit">
-            Close
-          </Button>
-        </div>
+        <ScheduleActs
+          isLive={isLive}
+          hasDraft={hasDraft}
+          isScheduled={scheduled !== null}
+          onAct={(name, said) => void run(name, said)}
+        />
       </form>
       {changed && (
         <ChangedDialog
@@ -110,5 +84,40 @@ export function ScheduleDialog({
         />
       )}
     </Dialog>
+  )
+}
+
+type ScheduleActsProps = Pick<ScheduleDialogProps, 'isLive' | 'hasDraft'> & {
+  isScheduled: boolean
+  onAct: (name: ScheduleAct, said: string) => void
+}
+
+function ScheduleActs({ isLive, hasDraft, isScheduled, onAct }: ScheduleActsProps) {
+  return (
+    <div className="bs">
+      {hasDraft && (
+        <Button look="go" onClick={() => onAct('schedule', 'Scheduled.')}>
+          Publish then
+        </Button>
+      )}
+      {isLive && (
+        <>
+          <Button onClick={() => onAct('take-back', 'It will be taken off the site then.')}>
+            Take off the site then
+          </Button>
+          <Button look="bad" onClick={() => onAct('unpublish', 'It is off the site.')}>
+            Take off the site now
+          </Button>
+        </>
+      )}
+      {isScheduled && (
+        <Button onClick={() => onAct('unschedule', 'It is a draft again.')}>
+          Cancel the schedule
+        </Button>
+      )}
+      <Button look="bare" type="submit">
+        Close
+      </Button>
+    </div>
   )
 }
