@@ -1,13 +1,13 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { addSession, endSession, findLiveSession, updateSession } from '#db/account-sessions.ts'
 import { findUser } from '#db/account-users.ts'
 import type { Database } from '#db/database.ts'
 import { ACCOUNT_COOKIE } from '#lib/account-cookie.ts'
 import { AccountProblem } from './account-problem.ts'
-import { isSameSecret } from './is-same-secret.ts'
 import type { KnownBrowsers } from './known-browsers.ts'
 import type { OwnCookies } from './own-cookies.ts'
 import type { ServerKeys } from './server-keys.ts'
+import { createSessionCookie } from './session-cookie.ts'
 import { ABSOLUTE_S, IDLE_S, oldestSession, RENEW_S } from './session-ends.ts'
 import { refuseOutdated, type SignInUnderWay } from './sign-in-under-way.ts'
 
@@ -26,15 +26,10 @@ export type SignedIn = {
   signedInAt: Date
 }
 
-const SESSION_COOKIE = 'lobang.session_token'
-// better-auth once signed and hashed tokens. With its purposes, sessions from that time stay valid.
-const SIGNED_FOR = 'better-auth'
-const HASHED_FOR = 'better-auth session'
-
-/** A browser's session: a signed cookie that scripts cannot read, and a mark that they can. */
+/** A browser's session: a signed cookie, and a mark that scripts can read. */
 export function createBrowserSessions(options: BrowserSessionsOptions) {
   const { db, keys, cookies, browsers, now } = options
-  const start = `${cookies.nameOf(SESSION_COOKIE)}=`
+  const cookie = createSessionCookie(cookies, keys)
   const mark = cookies.set(ACCOUNT_COOKIE, '1', { seconds: ABSOLUTE_S, isVisible: true })
   // On https also the mark's name from before it had a prefix.
   const unmark = [
@@ -43,38 +38,22 @@ export function createBrowserSessions(options: BrowserSessionsOptions) {
   ]
   const renewals = new WeakMap<Headers, string[]>()
 
-  const hash = (token: string) => keys.hash(HASHED_FOR, token)
   /** Counts from now on. */
   const used = () => ({
     updated_at: now().toISOString(),
     expires_at: new Date(now().getTime() + IDLE_S * 1000).toISOString(),
   })
 
-  function toCookieValue(token: string): string {
-    const hmac = createHmac('sha256', keys.derive(SIGNED_FOR)).update(token)
-    return encodeURIComponent(`${token}.${hmac.digest('base64')}`)
-  }
-
-  const toCookie = (token: string) =>
-    cookies.set(SESSION_COOKIE, toCookieValue(token), { seconds: IDLE_S })
-
-  /** The signature spares the database the tokens that strangers make up. */
-  function readToken(headers: Headers): string | null {
-    const given = cookies.read(headers, SESSION_COOKIE)
-    const [token = ''] = given.split('.')
-    return isSameSecret(given, toCookieValue(token)) ? token : null
-  }
-
   async function find(headers: Headers): Promise<SignedIn | null> {
-    const token = readToken(headers)
+    const token = cookie.read(headers)
     if (token === null) return null
     const times = { now: now(), openedAfter: oldestSession(now()) }
-    const session = await findLiveSession(db, { by: 'token', value: hash(token), ...times })
+    const session = await findLiveSession(db, { by: 'token', value: cookie.hash(token), ...times })
     if (!session) return null
     const { id, userId, createdAt, expiresAt } = session
     if (expiresAt.getTime() - now().getTime() <= (IDLE_S - RENEW_S) * 1000) {
       await updateSession(db, id, used())
-      renewals.set(headers, [toCookie(token), mark])
+      renewals.set(headers, [cookie.set(token), mark])
     }
     return { userId, sessionId: id, signedInAt: createdAt }
   }
@@ -84,8 +63,7 @@ export function createBrowserSessions(options: BrowserSessionsOptions) {
    * answer itself opens or ends a session.
    */
   function renewedFor(headers: Headers, answered: readonly string[] = []): string[] {
-    const isChanged = answered.some((cookie) => cookie.startsWith(start))
-    return isChanged ? [] : (renewals.get(headers) ?? [])
+    return cookie.isSetBy(answered) ? [] : (renewals.get(headers) ?? [])
   }
 
   /** Opens a session and ends the one that this browser had before. Without `signIn`, the account is new. */
@@ -102,7 +80,7 @@ export function createBrowserSessions(options: BrowserSessionsOptions) {
     const session = {
       id: randomBytes(12).toString('hex'),
       user_id: userId,
-      token: hash(token),
+      token: cookie.hash(token),
       user_agent: headers.get('user-agent'),
       created_at: now().toISOString(),
       ...used(),
@@ -112,7 +90,7 @@ export function createBrowserSessions(options: BrowserSessionsOptions) {
       await addSession(by, session)
     })
     if (before) await end(before)
-    return [toCookie(token), mark, await browsers.remember(headers, userId)]
+    return [cookie.set(token), mark, await browsers.remember(headers, userId)]
   }
 
   const end = ({ userId, sessionId }: SignedIn) => endSession(db, { userId, id: sessionId })
@@ -120,7 +98,7 @@ export function createBrowserSessions(options: BrowserSessionsOptions) {
   async function close(headers: Headers): Promise<string[]> {
     const who = await find(headers)
     if (who) await end(who)
-    return [cookies.clear(SESSION_COOKIE), ...unmark]
+    return [cookie.clear(), ...unmark]
   }
 
   return { find, open, close, renewedFor, unmark }

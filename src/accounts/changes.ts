@@ -58,19 +58,6 @@ export function createChanges(parts: ChangesOptions) {
     await messageLimits.forgetLinks(email)
   }
 
-  /**
-   * Refuses to remove the last sign-in method that works now. An address counts as a method, through
-   * links. A password without its address does not.
-   */
-  function checkLeft(left: { email: string | null; phone: string | null; providers: string[] }) {
-    const { link, phone, providers } = parts.offered()
-    const isLeft =
-      (left.email !== null && link) ||
-      (left.phone !== null && phone) ||
-      providers.some(({ id }) => left.providers.includes(id))
-    if (!isLeft) throw new AccountProblem('last-method')
-  }
-
   /** Callers must have proof that the visitor owns both the account and the identity. */
   async function link(user: AccountUser, identity: Identity): Promise<void> {
     if (user.isDisabled) throw new AccountProblem('disabled')
@@ -83,7 +70,11 @@ export function createChanges(parts: ChangesOptions) {
     checkRecent(who)
     const { user, email, phone, providers } = await methodsOf(who)
     if (!providers.includes(provider)) return
-    checkLeft({ email, phone, providers: providers.filter((id) => id !== provider) })
+    checkLeft(parts.offered(), {
+      email,
+      phone,
+      providers: providers.filter((id) => id !== provider),
+    })
     const what =
       provider === 'credential'
         ? 'your password was removed'
@@ -96,7 +87,7 @@ export function createChanges(parts: ChangesOptions) {
   async function removePhone(who: SignedIn): Promise<void> {
     checkRecent(who)
     const { user, email, providers } = await methodsOf(who)
-    checkLeft({ email, phone: null, providers })
+    checkLeft(parts.offered(), { email, phone: null, providers })
     const what = 'your mobile number was removed'
     await change({ email: user.email, what, endOthersOf: who }, (by) =>
       users.setPhone(user.id, null, by),
@@ -104,4 +95,19 @@ export function createChanges(parts: ChangesOptions) {
   }
 
   return { checkRecent, getUser, change, methodsOf, setPassword, link, unlink, removePhone }
+}
+
+/**
+ * Refuses to remove the last sign-in method that works now. An address counts as a method, through links. A password
+ * without its address does not.
+ */
+function checkLeft(
+  { link, phone, providers }: ReturnType<AccountParts['offered']>,
+  left: { email: string | null; phone: string | null; providers: string[] },
+): void {
+  const isLeft =
+    (left.email !== null && link) ||
+    (left.phone !== null && phone) ||
+    providers.some(({ id }) => left.providers.includes(id))
+  if (!isLeft) throw new AccountProblem('last-method')
 }

@@ -39,10 +39,9 @@ export function createOutboxLane({ kind, carrier, db, open, now, log }: LaneOpti
   const claim = randomBytes(9).toString('base64url')
   const counts = { sent: 0, retried: 0, rejected: 0, lost: 0, expired: 0 }
   const lease = () => ({ kind, now: now().getTime(), leaseMs: LEASE_MS })
-  let running: Promise<void> | null = null
-  let isWoken = false
-  let isStopped = false
-  let hasFailed = false
+  const { wake, stop, isStopped, settled } = createRuns(sendDue, (error) =>
+    log.error({ err: error, kind }, 'the outbox cannot be read'),
+  )
   let awayTimes = 0
   let awayUntil = 0
 
@@ -75,7 +74,7 @@ export function createOutboxLane({ kind, carrier, db, open, now, log }: LaneOpti
 
   async function afterFailure(row: OutboxRow, error: unknown): Promise<void> {
     const { outcome, isAway } = carrier.toFailure(error)
-    const unsure = row.unsure + (outcome === 'lost' && !isStopped ? 1 : 0)
+    const unsure = row.unsure + (outcome === 'lost' && !isStopped() ? 1 : 0)
     const isOver = outcome === 'rejected' || unsure >= MOST_UNSURE
     if (isOver) {
       counts[outcome === 'rejected' ? 'rejected' : 'lost']++
@@ -87,49 +86,57 @@ export function createOutboxLane({ kind, carrier, db, open, now, log }: LaneOpti
       const due_at = now().getTime() + pause
       await releaseMessage(db, { id: row.id, claim, due_at, tries: row.tries + 1, unsure })
     }
-    if (!isAway || isStopped) return
+    if (!isAway || isStopped()) return
     if (awayTimes === 0)
       log.error({ err: error, kind }, 'messages wait: the server that sends them is unavailable')
     awayUntil = performance.now() + Math.min(FIRST_PAUSE_MS * 3 ** awayTimes, MOST_AWAY_MS)
     awayTimes++
   }
 
-  async function run(): Promise<void> {
+  async function sendDue(): Promise<void> {
     counts.expired += await removeExpiredMessages(db, lease())
-    while (!isStopped && performance.now() >= awayUntil) {
+    while (!isStopped() && performance.now() >= awayUntil) {
       const row = await claimMessage(db, { ...lease(), claim, mostPauseMs: MOST_PAUSE_MS })
       if (!row) return
       await sendOne(row)
     }
   }
 
-  /** Reports once although it retries every few seconds: usually the database does not answer. */
+  return { kind, counts, isAway: () => awayTimes > 0, wake, stop, settled }
+}
+
+/**
+ * Runs `task` whenever it is woken, never twice at once. Reports a failure once although it is woken every few seconds:
+ * usually the database does not answer.
+ */
+function createRuns(task: () => Promise<void>, onError: (error: unknown) => void) {
+  let running: Promise<void> | null = null
+  let isWoken = false
+  let isStopped = false
+  let hasFailed = false
+
   function report(error: unknown): void {
-    if (!hasFailed) log.error({ err: error, kind }, 'the outbox cannot be read')
+    if (!hasFailed) onError(error)
     hasFailed = true
   }
 
-  function wake(): void {
-    isWoken = true
-    running ??= (async () => {
-      while (isWoken && !isStopped) {
-        isWoken = false
-        await run().then(() => {
-          hasFailed = false
-        }, report)
-      }
-      running = null
-    })()
-  }
-
   return {
-    kind,
-    counts,
-    isAway: () => awayTimes > 0,
-    wake,
+    wake(): void {
+      isWoken = true
+      running ??= (async () => {
+        while (isWoken && !isStopped) {
+          isWoken = false
+          await task().then(() => {
+            hasFailed = false
+          }, report)
+        }
+        running = null
+      })()
+    },
     stop(): void {
       isStopped = true
     },
+    isStopped: () => isStopped,
     async settled(): Promise<void> {
       while (running) await running
     },

@@ -70,16 +70,7 @@ export function createOpenid(options: OpenidOptions) {
     }
     const issuer = await issuers.find(provider)
     if (!issuer) throw new AccountProblem('provider-failed')
-    return withQuery(issuer.authorization_endpoint, {
-      ...common,
-      nonce: sent.nonce,
-      code_challenge: createHash('sha256').update(sent.verifier).digest('base64url'),
-      code_challenge_method: 'S256',
-      // Apple gives an address only to forms.
-      ...(id === 'apple'
-        ? { scope: 'openid email name', response_mode: 'form_post' }
-        : { scope: 'openid email profile' }),
-    })
+    return withQuery(issuer.authorization_endpoint, { ...common, ...toOpenidQuery(sent) })
   }
 
   return {
@@ -127,6 +118,18 @@ export function createOpenid(options: OpenidOptions) {
         throw new AccountProblem('provider-failed', { cause: error })
       }
     },
+  }
+}
+
+function toOpenidQuery({ provider, nonce, verifier }: Sent) {
+  return {
+    nonce,
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+    // Apple gives an address only to forms.
+    ...(provider === 'apple'
+      ? { scope: 'openid email name', response_mode: 'form_post' }
+      : { scope: 'openid email profile' }),
   }
 }
 
