@@ -10,9 +10,12 @@ type RealtimeOptions = {
   mostConnections?: number
 }
 
-type Connection = {
+type SignedIn = {
   accountId: string
   isStillIn: () => Promise<boolean>
+}
+
+type Connection = SignedIn & {
   openedAt: number
   send: (text: string) => void
   end: () => void
@@ -59,36 +62,6 @@ export function createRealtime(options: RealtimeOptions) {
   const of = (accountId: string) =>
     [...connections].filter((connection) => connection.accountId === accountId)
 
-  function open(who: Pick<Connection, 'accountId' | 'isStillIn'>): ReadableStream<Uint8Array> {
-    const encoder = new TextEncoder()
-    let connection: Connection
-    return new ReadableStream<Uint8Array>(
-      {
-        start(controller) {
-          connection = {
-            accountId: who.accountId,
-            isStillIn: who.isStillIn,
-            openedAt: performance.now(),
-            send(text) {
-              if ((controller.desiredSize ?? 0) <= 0) connection.end()
-              else controller.enqueue(encoder.encode(text))
-            },
-            end() {
-              if (connections.delete(connection)) controller.close()
-            },
-          }
-          connections.add(connection)
-          // The device now asks for the state, which includes everything before this line.
-          connection.send('retry: 3000\nevent: open\ndata: {}\n\n')
-        },
-        cancel() {
-          connections.delete(connection)
-        },
-      },
-      new ByteLengthQueuingStrategy({ highWaterMark: BUFFER_BYTES }),
-    )
-  }
-
   return {
     async connect(request: Request): Promise<Response> {
       const caller = await identify(request)
@@ -97,7 +70,7 @@ export function createRealtime(options: RealtimeOptions) {
       const own = of(caller.accountId)
       // Closes the oldest stream, whose device has most likely left.
       if (own.length >= MOST_OF_ONE_ACCOUNT) own[0]?.end()
-      return new Response(open(caller), {
+      return new Response(openStream(caller, connections), {
         headers: {
           'content-type': 'text/event-stream; charset=utf-8',
           'cache-control': 'no-store',
@@ -124,6 +97,40 @@ export function createRealtime(options: RealtimeOptions) {
       for (const connection of connections) connection.end()
     },
   }
+}
+
+/** A stream that is one of the connections until it ends or the device leaves. */
+function openStream(
+  { accountId, isStillIn }: SignedIn,
+  connections: Set<Connection>,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  let connection: Connection
+  return new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        connection = {
+          accountId,
+          isStillIn,
+          openedAt: performance.now(),
+          send(text) {
+            if ((controller.desiredSize ?? 0) <= 0) connection.end()
+            else controller.enqueue(encoder.encode(text))
+          },
+          end() {
+            if (connections.delete(connection)) controller.close()
+          },
+        }
+        connections.add(connection)
+        // The device now asks for the state, which includes everything before this line.
+        connection.send('retry: 3000\nevent: open\ndata: {}\n\n')
+      },
+      cancel() {
+        connections.delete(connection)
+      },
+    },
+    new ByteLengthQueuingStrategy({ highWaterMark: BUFFER_BYTES }),
+  )
 }
 
 function toEvent(notice: ChangeNotice): string {

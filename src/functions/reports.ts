@@ -40,20 +40,8 @@ const MOST_FROM_ONE_NETWORK = 50
 
 /** Readers' reports on whether deals work. */
 export function createReports({ db, now, secret, isDeal, findDealName }: ReportsOptions) {
+  const { reporterOf, networkOf } = createReporters(secret)
   let cleanedOn = ''
-
-  function reporterOf(dealId: string, { caller, address }: Reporter): string {
-    if (caller === null) return `network:${networkOf(dealId, address)}`
-    return 'accountId' in caller
-      ? accountReporter(caller.accountId)
-      : `anonymous:${caller.anonymousId}`
-  }
-
-  /** Differs for each deal, so it does not reveal who looks at what. */
-  function networkOf(dealId: string, address: string): string {
-    const text = `${dealId} ${toReportNetwork(address)}`
-    return createHmac('sha256', secret).update(text).digest('base64url').slice(0, 22)
-  }
 
   /** Once a day and process: removes old reports, and networks as soon as they no longer count. */
   async function forget(): Promise<void> {
@@ -124,6 +112,24 @@ export function createReports({ db, now, secret, isDeal, findDealName }: Reports
     /** For editors: deals that several readers report as not working. */
     flagged: () => failingDeals(db, lately()),
   }
+}
+
+/** Names reporters in the database. */
+function createReporters(secret: string) {
+  /** Differs for each deal, so it does not reveal who looks at what. */
+  function networkOf(dealId: string, address: string): string {
+    const text = `${dealId} ${toReportNetwork(address)}`
+    return createHmac('sha256', secret).update(text).digest('base64url').slice(0, 22)
+  }
+
+  function reporterOf(dealId: string, { caller, address }: Reporter): string {
+    if (caller === null) return `network:${networkOf(dealId, address)}`
+    return 'accountId' in caller
+      ? accountReporter(caller.accountId)
+      : `anonymous:${caller.anonymousId}`
+  }
+
+  return { reporterOf, networkOf }
 }
 
 function accountReporter(accountId: string): string {

@@ -1,14 +1,5 @@
 import type { Database } from '#db/database.ts'
-import {
-  consentRows,
-  type DeviceRow,
-  deviceRows,
-  findProfileRow,
-  removeDeviceRow,
-  saveConsentRows,
-  saveDeviceRow,
-  saveProfileRow,
-} from '#db/visitor-details.ts'
+import { findProfileRow, saveProfileRow } from '#db/visitor-details.ts'
 import type { VisitorNotice } from '#db/visitor-notices.ts'
 import {
   addVisitorRow,
@@ -19,7 +10,9 @@ import {
 } from '#db/visitor-rows.ts'
 import type { SyncAnswer, SyncRequest } from '#visitor/schemas.ts'
 import { CallableError } from './callable-error.ts'
+import { createConsents } from './consents.ts'
 import { createFollowedSearches } from './followed-searches.ts'
+import { createRegisteredDevices } from './registered-devices.ts'
 import {
   emptyVisitor,
   isTooLarge,
@@ -39,7 +32,6 @@ type VisitorsOptions = {
 
 export type Visitors = ReturnType<typeof createVisitors>
 
-const MOST_DEVICES = 20
 /** A try fails only when another device's change succeeds. */
 const MOST_TRIES = 50
 
@@ -93,49 +85,14 @@ export function createVisitors({ db, now, createId, onChange }: VisitorsOptions)
       return { dealIds: [...favourites.keys()], following: [...following.keys()] }
     },
     ...createFollowedSearches({ db, now }),
+    ...createConsents({ db, now }),
+    ...createRegisteredDevices({ db, now }),
     async profile(accountId: string) {
       return { name: (await findProfileRow(db, accountId))?.name ?? '' }
     },
     async saveProfile(accountId: string, { name }: { name: string }): Promise<void> {
       await saveProfileRow(db, { account_id: accountId, name, updated_at: stamp() })
     },
-    /** Every decision and its time, as the record of consent. */
-    consents: async (accountId: string) =>
-      (await consentRows(db, accountId)).map(({ purpose, is_given, decided_at }) => ({
-        purpose,
-        isGiven: is_given === 1,
-        decidedAt: decided_at,
-      })),
-    givenPurposes: async (accountId: string): Promise<Set<string>> => {
-      const given = (await consentRows(db, accountId)).filter(({ is_given }) => is_given === 1)
-      return new Set(given.map(({ purpose }) => purpose))
-    },
-    async saveConsents(accountId: string, decisions: Record<string, boolean>): Promise<void> {
-      const rows = Object.entries(decisions).map(([purpose, isGiven]) => ({
-        account_id: accountId,
-        purpose,
-        is_given: isGiven ? 1 : 0,
-        decided_at: stamp(),
-      }))
-      await saveConsentRows(db, rows)
-    },
-    /** Without the tokens, which help nobody but a thief. */
-    devices: async (accountId: string) =>
-      (await deviceRows(db, { accountId, now: now() })).map(
-        ({ device_id, name, registered_at }) => ({
-          deviceId: device_id,
-          name,
-          registeredAt: registered_at,
-        }),
-      ),
-    async addDevice(
-      accountId: string,
-      device: Omit<DeviceRow, 'account_id' | 'registered_at'>,
-    ): Promise<void> {
-      const row = { account_id: accountId, ...device, registered_at: stamp() }
-      await saveDeviceRow(db, row, MOST_DEVICES)
-    },
-    removeDevice: (accountId: string, deviceId: string) => removeDeviceRow(db, accountId, deviceId),
     async remove(accountId: string): Promise<void> {
       await removeVisitor(db, accountId)
       onChange({ accountId, replica: null, version: null })
