@@ -85,6 +85,13 @@ export function createAskSite(options: AskSiteOptions) {
     post({ kind: 'gone', id })
   }
 
+  return { ask, receive: createReceive(exchanges, options) }
+}
+
+/** Takes every message of the site's thread. */
+function createReceive(exchanges: Map<number, Exchange>, options: AskSiteOptions) {
+  const { post } = options
+
   function takeAnswer(answer: Answer): void {
     const { id } = answer
     const exchange = exchanges.get(id)
@@ -122,17 +129,14 @@ export function createAskSite(options: AskSiteOptions) {
     else outgoing.once('drain', wantMore)
   }
 
-  return {
-    ask,
-    receive(message: FromSite): void {
-      if (message.kind === 'answer') takeAnswer(message)
-      else if (message.kind === 'noAnswer') takeFailure(message.id)
-      else if (message.kind === 'piece') takePiece(message.id, message.piece)
-      else if (message.kind === 'wantBody') {
-        const exchange = exchanges.get(message.id)
-        if (exchange) void sendBody(message.id, exchange, post)
-      }
-    },
+  return (message: FromSite): void => {
+    if (message.kind === 'answer') takeAnswer(message)
+    else if (message.kind === 'noAnswer') takeFailure(message.id)
+    else if (message.kind === 'piece') takePiece(message.id, message.piece)
+    else if (message.kind === 'wantBody') {
+      const exchange = exchanges.get(message.id)
+      if (exchange) void sendBody(message.id, exchange, post)
+    }
   }
 }
 

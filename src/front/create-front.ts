@@ -5,8 +5,6 @@ import { callerAddress, isOwnAddress } from '#http/caller-address.ts'
 import { prefersJson, retryAfterOf, toErrorEnvelope } from '#http/errors.ts'
 import { createSendPlainly, type SendPlainly } from '#http/plain-answers.ts'
 import { closeIfUnread } from '#http/refuse-on-socket.ts'
-import { createRequestCounter } from '#http/request-counts.ts'
-import { createRequestLog } from '#http/request-log.ts'
 import { createSecurity, type SecurityOptions } from '#http/security-headers.ts'
 import { createSiteServer } from '#http/server.ts'
 import { defaultLimits, type ServerLimits } from '#http/server-limits.ts'
@@ -16,10 +14,10 @@ import { CLIENT_GONE } from '#lib/node/error-status.ts'
 import * as paths from '#lib/paths.ts'
 import { createAnswerBeacon } from './answer-beacon.ts'
 import { createAskSite, siteFailed } from './ask-site.ts'
+import { createFrontCounts } from './front-counts.ts'
 import type { FromSite, ToSite } from './messages.ts'
 import { createPageCopies } from './page-copies.ts'
 import { createProbes } from './probes.ts'
-import { createSeenBatch } from './seen-batch.ts'
 import { createTurns, type TurnLimits } from './turns.ts'
 
 type FrontOptions = {
@@ -43,7 +41,7 @@ type FrontOptions = {
   writeLog: ((lines: string) => void) | undefined
 }
 
-const TELL_MS = 1000
+const REFUSED_MS = 1000
 /** As long as ordinary proxies wait. */
 const ANSWER_MS = 60_000
 
@@ -59,19 +57,25 @@ export function createFront(options: FrontOptions) {
   const site = createAskSite({ post, lingerMs, answerMs })
   // Behind a proxy a caller may name any address.
   const turns = createTurns(options.turnLimits, trustedProxies > 0 ? () => false : isOwnAddress)
-  const counts = createRequestCounter()
-  const seen = createSeenBatch({ onFull: tellCounts })
-  const requests = createRequestLog({ write: options.writeLog, metrics: counts, trustedProxies })
-  const timer = setInterval(tellCounts, TELL_MS).unref()
-  const refusedTimer = setInterval(() => onRefused?.(turns.takeRefusedLately()), TELL_MS).unref()
+  const counts = createFrontCounts({
+    ...options,
+    takeOthers: () => ({
+      refused: turns.takeRefused(),
+      hits: copies.takeHits(),
+      connections: connections(),
+      waiting: turns.waiting(),
+    }),
+  })
+  const { requests, addSeen: count } = counts
+  const refusedTimer = setInterval(() => onRefused?.(turns.takeRefusedLately()), REFUSED_MS).unref()
   const findFreeTurn = createProbes()
+  const callerOf = createCallerOf(trustedProxies)
   let connections = () => 0
 
   function open(securityOptions: SecurityOptions) {
     const security = createSecurity(securityOptions)
     const sendPlainly = createSendPlainly({ security: security.ofOthers, requests })
     const refuse = createRefuseTurn(productName, sendPlainly)
-    const { add: count } = seen
     const answerBeacon = createAnswerBeacon({ sendPlainly, lingerMs, callerOf, count })
     const fetch = async ({ url, method }: Request, env: HttpBindings): Promise<Response> => {
       const startedAt = performance.now()
@@ -84,7 +88,7 @@ export function createFront(options: FrontOptions) {
         const caller = callerOf(env)
         const turn = findFreeTurn(pathname, caller) ?? (await turns.take(caller, env.outgoing))
         // Reports first, so that the figures include everything counted so far.
-        if (pathname === paths.metrics) tellCounts()
+        if (pathname === paths.metrics) counts.tell()
         await site.ask(url, env, turn)
       } catch (error) {
         if (!isAppError(error) && error !== siteFailed) options.onError(error)
@@ -107,25 +111,6 @@ export function createFront(options: FrontOptions) {
     return server
   }
 
-  function callerOf({ incoming }: HttpBindings): string {
-    const forwardedFor = incoming.headersDistinct['x-forwarded-for']?.join()
-    const socketAddress = incoming.socket.remoteAddress
-    return callerAddress({ forwardedFor, socketAddress, trustedProxies })
-  }
-
-  function tellCounts(): void {
-    requests.flush()
-    const counted = {
-      requests: counts.take(),
-      refused: turns.takeRefused(),
-      hits: copies.takeHits(),
-      seen: seen.take(),
-      connections: connections(),
-      waiting: turns.waiting(),
-    }
-    post({ kind: 'counted', counted })
-  }
-
   return {
     /** Creates the server; every response carries these headers. */
     open,
@@ -136,11 +121,17 @@ export function createFront(options: FrontOptions) {
     },
     /** Called when the server is closed: hands over what was counted last. */
     close(): void {
-      clearInterval(timer)
       clearInterval(refusedTimer)
-      tellCounts()
-      requests.close()
+      counts.close()
     },
+  }
+}
+
+function createCallerOf(trustedProxies: number) {
+  return ({ incoming }: HttpBindings): string => {
+    const forwardedFor = incoming.headersDistinct['x-forwarded-for']?.join()
+    const socketAddress = incoming.socket.remoteAddress
+    return callerAddress({ forwardedFor, socketAddress, trustedProxies })
   }
 }
 

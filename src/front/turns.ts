@@ -3,7 +3,7 @@ import { AppError } from '#lib/node/app-error.ts'
 import { createOwnTime } from './own-time.ts'
 import { createSharedTurns } from './shared-turns.ts'
 import { createTurn, type Turn } from './turn.ts'
-import { createTwoLines } from './two-lines.ts'
+import { createTwoLines, type TwoLines } from './two-lines.ts'
 import { type Waiter, waitInLine } from './wait-in-line.ts'
 
 export type TurnLimits = typeof defaultTurnLimits
@@ -42,7 +42,7 @@ export function createTurns(
   const ownTime = createOwnTime(limits, now)
   const shared = createSharedTurns({ now, onRested: beginNext })
   let underWay = 0
-  const refused = { ever: 0, taken: 0, takenLately: 0 }
+  const refusals = createRefusals()
 
   const hasUsedUp = (caller: string) => !isUnlimited(caller) && ownTime.isUsedUp(caller)
 
@@ -86,12 +86,7 @@ export function createTurns(
   }
 
   function wait(caller: string, response: EventEmitter): Promise<Turn> {
-    if (lines.sizeOf(caller) >= limits.waitingOfCaller) return Promise.reject(refusal())
-    if (lines.size() >= limits.waiting) {
-      const other = lines.lastOfLongest()
-      if (!other) return Promise.reject(refusal())
-      other.refuse()
-    }
+    if (!makeRoom(lines, caller, limits)) return Promise.reject(refusals.next())
     const line = hasUsedUp(caller) ? lines.shared : lines.own
     return waitInLine({
       add: (waiter) => line.add(caller, waiter),
@@ -99,13 +94,8 @@ export function createTurns(
       response,
       patienceMs: limits.patienceMs,
       begin: (isShared) => begin(caller, isShared),
-      refusal,
+      refusal: refusals.next,
     })
-  }
-
-  function refusal(): AppError {
-    refused.ever++
-    return new AppError('unavailable', 'too many waiting requests', { retryAfter: RETRY_SECONDS })
   }
 
   return {
@@ -117,16 +107,36 @@ export function createTurns(
     },
     waiting: lines.size,
     /** How many were refused since the last call. */
-    takeRefused(): number {
-      const taken = refused.ever - refused.taken
-      refused.taken = refused.ever
-      return taken
-    },
+    takeRefused: refusals.createCount(),
     /** The same for somebody else, who calls at other times. */
-    takeRefusedLately(): number {
-      const taken = refused.ever - refused.takenLately
-      refused.takenLately = refused.ever
-      return taken
+    takeRefusedLately: refusals.createCount(),
+  }
+}
+
+/** Whether the caller may wait. If too many wait, one of a caller with several is refused instead. */
+function makeRoom(lines: TwoLines<Waiter>, caller: string, limits: TurnLimits): boolean {
+  if (lines.sizeOf(caller) >= limits.waitingOfCaller) return false
+  if (lines.size() < limits.waiting) return true
+  const other = lines.lastOfLongest()
+  other?.refuse()
+  return other !== null
+}
+
+function createRefusals() {
+  let ever = 0
+  return {
+    next(): AppError {
+      ever++
+      return new AppError('unavailable', 'too many waiting requests', { retryAfter: RETRY_SECONDS })
+    },
+    /** Returns a function that counts the refusals since its last call. */
+    createCount() {
+      let counted = 0
+      return (): number => {
+        const more = ever - counted
+        counted = ever
+        return more
+      }
     },
   }
 }

@@ -1,5 +1,7 @@
 import { createLines } from '#lib/node/lines.ts'
 
+export type TwoLines<Item> = ReturnType<typeof createTwoLines<Item>>
+
 /** Callers wait in one line while they have time of their own, and in the other for turns that they share. */
 export function createTwoLines<Item>() {
   const own = createLines<Item>()

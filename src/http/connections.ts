@@ -35,6 +35,7 @@ export type Connections = ReturnType<typeof createConnections>
 export function createConnections({ limits, onSlowRequest }: ConnectionsOptions) {
   const open = new Map<Socket, Connection>()
   const byAddress = new Map<string, Set<Connection>>()
+  const check = () => checkPace(open.values(), { limits, onSlowRequest })
   const timer = setInterval(check, limits.checkMs).unref()
 
   /** Returns `false` and destroys the socket when there are too many. */
@@ -86,30 +87,11 @@ export function createConnections({ limits, onSlowRequest }: ConnectionsOptions)
   /** Closes the oldest idle connection; `false` when there is none. */
   function closeOneOf(connections: Iterable<Connection>): boolean {
     for (const connection of connections) {
-      if (!isIdle(connection)) continue
+      if (!isIdle(connection, limits)) continue
       close(connection)
       return true
     }
     return false
-  }
-
-  /** Whether nothing is being answered and nothing came since the last check. Bytes of a late first request do not count. */
-  function isIdle({ socket, busy, hasAsked, openedAt, bytesRead }: Connection): boolean {
-    if (busy > 0 || socket.writableLength > 0) return false
-    if (performance.now() - openedAt < 2 * limits.checkMs) return false
-    return !hasAsked || socket.bytesRead === bytesRead
-  }
-
-  function check(): void {
-    const now = performance.now()
-    for (const connection of open.values()) {
-      if (!keepsSending(connection, { limits, now })) {
-        connection.receiving = null
-        onSlowRequest(connection)
-      }
-      if (!keepsReading(connection, { limits, now })) connection.socket.destroy()
-      connection.bytesRead = connection.socket.bytesRead
-    }
   }
 
   return {
@@ -120,6 +102,14 @@ export function createConnections({ limits, onSlowRequest }: ConnectionsOptions)
     count: () => open.size,
     stop: () => clearInterval(timer),
   }
+}
+
+/** Whether nothing is being answered and nothing came since the last check. Bytes of a late first request do not count. */
+function isIdle(connection: Connection, { checkMs }: ServerLimits): boolean {
+  const { socket, busy, hasAsked, openedAt, bytesRead } = connection
+  if (busy > 0 || socket.writableLength > 0) return false
+  if (performance.now() - openedAt < 2 * checkMs) return false
+  return !hasAsked || socket.bytesRead === bytesRead
 }
 
 function largestOf(sets: Iterable<Set<Connection>>): Set<Connection> | undefined {
@@ -152,6 +142,21 @@ function newConnection(socket: Socket, address: string): Connection {
     receiving: null,
     unread: null,
     bytesRead: 0,
+  }
+}
+
+function checkPace(
+  connections: Iterable<Connection>,
+  { limits, onSlowRequest }: ConnectionsOptions,
+): void {
+  const now = performance.now()
+  for (const connection of connections) {
+    if (!keepsSending(connection, { limits, now })) {
+      connection.receiving = null
+      onSlowRequest(connection)
+    }
+    if (!keepsReading(connection, { limits, now })) connection.socket.destroy()
+    connection.bytesRead = connection.socket.bytesRead
   }
 }
 
