@@ -33,13 +33,13 @@ export type Editor<Value> = ReturnType<typeof createEditor<Value>>
 
 /** A rich-text editor in an element of the page. */
 export function createEditor<Value>(mount: HTMLElement, options: EditorOptions<Value>) {
-  const { codec, allowed, onChange, onLook } = options
+  const { codec, allowed, onChange } = options
+  const tellLook = createLookTeller(options.onLook)
   let value = options.valueNow?.() ?? options.value
-  let look: EditorLook | null = null
   let waiting: { value: Value } | null = null
   let carets: readonly Caret[] = []
   const late = createLateTools(allowed, options.keysOf, (tools) => {
-    tellLook()
+    tellLook(tools, view.state)
     tools.showCarets(view, carets)
   })
   const view = new EditorView(mount, {
@@ -51,8 +51,7 @@ export function createEditor<Value>(mount: HTMLElement, options: EditorOptions<V
         tellCaret((caret) => options.onCaret?.(caret)),
       ],
     }),
-    attributes: options.attributes,
-    nodeViews: options.nodeViews ?? {},
+    ...toViewProps(options),
     handleDOMEvents: {
       focus: () => {
         loadPasting()
@@ -62,13 +61,9 @@ export function createEditor<Value>(mount: HTMLElement, options: EditorOptions<V
       paste: (view, event) => pasteHtml(view, event, allowed),
       compositionend: () => void setTimeout(mergeWaiting),
     },
-    // ProseMirror looks at every element around the text, with each key.
-    handleScrollToSelection: isCaretInView,
-    // For what is dragged here from another page.
-    transformPastedHTML: withoutHandlers,
     dispatchTransaction(tr) {
       view.updateState(view.state.apply(tr))
-      tellLook()
+      tellLook(late.current(), view.state)
       if (!tr.docChanged || tr.getMeta(MERGED)) return
       const next = codec.toValue(view.state.doc, value)
       if (next === value) return
@@ -77,18 +72,6 @@ export function createEditor<Value>(mount: HTMLElement, options: EditorOptions<V
       onChange(value, from)
     },
   })
-
-  function tellLook(): void {
-    const next = late.current()?.lookOf(view.state, look)
-    if (!next || next === look) return
-    look = next
-    onLook(next)
-  }
-
-  /** Runs the command of a button. */
-  function run(toCommand: (tools: EditorTools) => Command): Promise<void> {
-    return late.run(view, toCommand)
-  }
 
   /** A value that others have changed. The caret stays in its words, and undo takes back own changes alone. */
   function merge(given: Value): void {
@@ -118,13 +101,39 @@ export function createEditor<Value>(mount: HTMLElement, options: EditorOptions<V
 
   void late.add(view)
   return {
-    run,
+    /** Runs the command of a button. */
+    run: (toCommand: (tools: EditorTools) => Command) => late.run(view, toCommand),
     merge,
     destroy: () => view.destroy(),
     showCarets(shown: readonly Caret[]) {
       carets = shown
       late.current()?.showCarets(view, carets)
     },
+  }
+}
+
+/** Tells what a toolbar shows, when that changes. */
+function createLookTeller(onLook: (look: EditorLook) => void) {
+  let look: EditorLook | null = null
+  return (tools: EditorTools | null, state: EditorState): void => {
+    const next = tools?.lookOf(state, look)
+    if (!next || next === look) return
+    look = next
+    onLook(next)
+  }
+}
+
+type ViewOptions = Pick<EditorOptions<unknown>, 'attributes' | 'nodeViews'>
+
+/** What never changes while an editor is open. */
+function toViewProps({ attributes, nodeViews = {} }: ViewOptions) {
+  return {
+    attributes,
+    nodeViews,
+    // ProseMirror looks at every element around the text, with each key.
+    handleScrollToSelection: isCaretInView,
+    // For what is dragged here from another page.
+    transformPastedHTML: withoutHandlers,
   }
 }
 
