@@ -4,6 +4,7 @@ import { valueAt } from '#lib/merge/value-at.ts'
 import type { Change, DeskConflict, DraftState, Path, WrittenDocument } from '../wire/documents.ts'
 import { type Discarded, discardRefused } from './discard-refused.ts'
 import type { JournalEntry } from './journal.ts'
+import { createOpenConflicts } from './open-conflicts.ts'
 import { replayChanges } from './pending-changes.ts'
 import { shareParts } from './share-parts.ts'
 import { createWaitingEntries, type WaitingEntries } from './waiting-entries.ts'
@@ -22,11 +23,7 @@ export type DraftStart = {
 
 type ContentOptions = DraftStart & { newId: () => string; now: () => number }
 
-const NO_DRAFT: Pick<DraftState, 'version' | 'seen' | 'conflicts'> = {
-  version: 0,
-  seen: '',
-  conflicts: [],
-}
+const NO_DRAFT: Pick<DraftState, 'version' | 'seen'> = { version: 0, seen: '' }
 
 export type DraftContent = ReturnType<typeof createDraftContent>
 
@@ -36,36 +33,26 @@ export function createDraftContent(options: ContentOptions) {
   const entries = createWaitingEntries(options)
   let base = opened?.document ?? null
   let view = base ?? fresh
-  let { version, seen, conflicts } = opened ?? NO_DRAFT
-  /** Conflicts that were settled by a choice. The server lists them until it hears of it. */
-  const chosen = new Set<string>()
+  let { version, seen } = opened ?? NO_DRAFT
+  const conflicts = createOpenConflicts(tab, opened?.conflicts ?? [])
 
-  const openConflicts = () => conflicts.filter(({ id }) => !chosen.has(id))
-
-  /** The conflicts whose own side was typed in this tab. */
-  const ownSides = () => openConflicts().filter(({ writer }) => writer === tab)
-
-  /** In a conflict the editor sees their own side until somebody chooses. */
   function show(): void {
     const merged = replayChanges(base ?? undefined, entries.changes())
-    const shown = ownSides().reduce(
-      (value, { path, after }) => withValueAt(value, path, valueAt(view, path) ?? after),
-      merged,
-    )
+    const shown = withOwnSides(merged, conflicts.ownSides(), view)
     view = shareParts(view, (shown ?? fresh) as WrittenDocument | null)
   }
 
   /** Own entries came or went: at their places own sides are as the server has them, with what waits. */
   function showAgain(some: readonly JournalEntry[]): void {
     const changes = some.flatMap((one) => (one.tab === tab ? one.changes : []))
-    const sides = ownSides().filter(({ path }) => changes.some((one) => areNested(one.path, path)))
+    const sides = conflicts.ownSidesAt(changes)
     view = sides.reduce((old, side) => withSide(old, side, entries.changes()), view)
     show()
   }
 
   /** Adds a change to the open entry. `before` is what the change was made from. */
   function add({ path, ...change }: Change, resolves: string[] = []): void {
-    if (ownSides().length > 0) view = withShown(view, { path, ...change })
+    if (conflicts.ownSides().length > 0) view = withShown(view, { path, ...change })
     entries.add(path, change, { resolves, version, fresh: base === null ? fresh : null })
     show()
   }
@@ -77,15 +64,15 @@ export function createDraftContent(options: ContentOptions) {
     /** Names the state of the draft that is shown. */
     seen: () => seen,
     /** The conflicts that nobody has settled here. */
-    conflicts: openConflicts,
+    conflicts: conflicts.open,
     ...toQueue(entries),
     /** See `waiting-entries.ts`. */
     free: (entry: JournalEntry) => entries.free(entry, { isCreated: base !== null }),
     discardRefused(): Discarded {
-      const taken = discardRefused(entries, { isCreated: base !== null, conflicts })
-      const { discarded } = taken
-      for (const id of discarded.flatMap(({ resolves }) => resolves)) chosen.delete(id)
-      showAgain(discarded)
+      const how = { isCreated: base !== null, conflicts: conflicts.listed() }
+      const taken = discardRefused(entries, how)
+      conflicts.reopenAll(taken.discarded.flatMap(({ resolves }) => resolves))
+      showAgain(taken.discarded)
       return taken
     },
     /** `false` if nothing changes. `from` is what it was made from, if that is older than what is shown. */
@@ -97,17 +84,14 @@ export function createDraftContent(options: ContentOptions) {
     },
     /** Settles what one tab has typed at a place. What others have typed there waits for a choice of its own. */
     resolve(conflictId: string, after: unknown): void {
-      const conflict = openConflicts().find(({ id }) => id === conflictId)
-      if (!conflict) return
-      chosen.add(conflictId)
-      const { path } = conflict
-      add({ path, before: valueAt(base, path), after }, [conflictId])
+      const path = conflicts.choose(conflictId)?.path
+      if (path) add({ path, before: valueAt(base, path), after }, [conflictId])
     },
     /** Puts what others have left, or what was discarded, before what was typed here. */
     adopt(left: readonly JournalEntry[]): void {
       entries.adopt(left)
       entries.createOnce({ isCreated: base !== null })
-      for (const id of left.flatMap(({ resolves }) => resolves)) chosen.add(id)
+      conflicts.settleAll(left.flatMap(({ resolves }) => resolves))
       showAgain(left)
     },
     /** Returns whether the open entry was made from something else than is shown now. Then nothing must be added to it. */
@@ -115,12 +99,25 @@ export function createDraftContent(options: ContentOptions) {
       const old = view
       // Unchanged parts stay the same objects, so that a key compares only its own block.
       base = shareParts(view, found.document)
-      ;({ version, seen, conflicts } = found)
+      ;({ version, seen } = found)
+      conflicts.take(found.conflicts)
       entries.createOnce({ isCreated: base !== null })
       show()
       return view !== old
     },
   }
+}
+
+/** In a conflict the editor sees their own side until somebody chooses: as it is in the view, or else as the server has it. */
+function withOwnSides(
+  merged: unknown,
+  sides: readonly DeskConflict[],
+  view: WrittenDocument | null,
+): unknown {
+  return sides.reduce(
+    (value, { path, after }) => withValueAt(value, path, valueAt(view, path) ?? after),
+    merged,
+  )
 }
 
 /** Also around or inside an own side, which stays. */
