@@ -3,7 +3,7 @@ import { createDeviceWriter, type DeviceWriter } from './device-writer.ts'
 import type { DraftContent } from './draft-content.ts'
 import { createEntrySender } from './entry-sender.ts'
 import type { Journal, JournalEntry } from './journal.ts'
-import type { Refusal } from './waiting-entries.ts'
+import type { Refusal } from './refusals.ts'
 
 /** The effect of a failure on waiting entries: `sign-in` is about the person, `refused` about the entry. */
 export type SendFailure = { kind: 'later' } | ({ kind: 'sign-in' | 'refused' } & Refusal)
@@ -35,38 +35,24 @@ const RETRY_MS = [1000, 2000, 4000, 8000, 15_000]
 
 /** Writes what waits to the device first, then sends it, one entry after the other, until the server has it. */
 export function createDraftSender(content: DraftContent, io: SenderIo, events: SenderEvents) {
-  let [isClosed, tries, rounds] = [false, 0, 0]
+  let [isClosed, rounds] = [false, 0]
   let sending: Promise<void> | null = null
   /** Whether the open entry is sent with the others. */
   let isDue = false
-  let stopSend: (() => void) | null = null
-  const device = createDeviceWriter({
-    ...{ content, io, onKept: events.onKept },
-    isOnlyPlace: () => tries > 0,
-  })
-  const sendEntry = createEntrySender({ content, io, device, onSaved: events.onSaved })
+  const timer = createSendTimer(io.after, () => void sendUntried())
+  const { onKept, onSaved } = events
+  const device = createDeviceWriter({ content, io, onKept, isOnlyPlace: timer.isLate })
+  const sendEntry = createEntrySender({ content, io, device, onSaved })
 
   function fail(error: unknown): void {
     const failure = io.toFailure(error)
     if (failure.kind === 'later') {
-      stopSend?.()
-      const ms = RETRY_MS[Math.min(tries, RETRY_MS.length - 1)] ?? 0
-      stopSend = io.after(ms, () => void sendUntried())
-      tries += 1
+      const isFirst = !timer.isLate()
+      timer.tryLater()
       const first = content.first()
-      if (first && tries === 1) void device.keep(first)
+      if (first && isFirst) void device.keep(first)
     }
     events.onFailure(failure)
-  }
-
-  /**
-   * Text typed during a save waits for its own time, because each save delays a key, here and on the server. A closed tab sends
-   * nothing after a refused entry: the next tab may already be sending it.
-   */
-  function findDue(): JournalEntry | null {
-    if (isClosed && content.refusedPlaces().length > 0) return null
-    const entry = content.first()
-    return entry === content.open() && !isDue ? null : entry
   }
 
   async function sendDue(): Promise<void> {
@@ -74,11 +60,12 @@ export function createDraftSender(content: DraftContent, io: SenderIo, events: S
     if (!content.refusal()) events.onSending()
     rounds += 1
     try {
-      for (let entry = findDue(); entry; entry = findDue()) {
+      const next = () => findDue(content, { isClosed, isDue })
+      for (let entry = next(); entry; entry = next()) {
         if (entry === content.open()) isDue = false
         await sendEntry(entry)
       }
-      tries = 0
+      timer.noteSent()
       if (!isClosed) tellEnd(content, events)
     } catch (error) {
       if (!isClosed) fail(error)
@@ -88,8 +75,7 @@ export function createDraftSender(content: DraftContent, io: SenderIo, events: S
   }
 
   async function sendUntried(): Promise<void> {
-    stopSend?.()
-    stopSend = null
+    timer.stop()
     isDue = true
     if (content.first()) sending ??= sendDue()
     // The failed entry may have been discarded since.
@@ -106,6 +92,7 @@ export function createDraftSender(content: DraftContent, io: SenderIo, events: S
 
   return {
     isSending: () => sending !== null,
+    isClosed: () => isClosed,
     /** How often it has begun to send: an answer to an older question may lack what went up since. */
     rounds: () => rounds,
     flush: device.flush,
@@ -115,18 +102,10 @@ export function createDraftSender(content: DraftContent, io: SenderIo, events: S
     /** Call it after adding to the waiting entries. */
     plan(): void {
       device.plan()
-      stopSend ??= io.after(SEND_MS, () => void sendUntried())
+      timer.plan()
     },
     /** Discards refused entries. Returns a function that undoes it. */
-    discardRefused(): () => void {
-      const restore = discardRefused(content, device)
-      if (content.first()) events.onSending()
-      else events.onEmpty()
-      return () => {
-        restore()
-        void send()
-      }
-    },
+    discardRefused: () => discardRefused({ content, device, events, send }),
     /** Sends what waits, once. Resolves when everything is on the device, or the device does not answer. */
     close(): Promise<void> {
       isClosed = true
@@ -134,6 +113,45 @@ export function createDraftSender(content: DraftContent, io: SenderIo, events: S
       return device.flush()
     },
   }
+}
+
+/** The next time to send: soon after a key, and ever later while the server does not answer. */
+function createSendTimer(after: SenderIo['after'], send: () => void) {
+  let tries = 0
+  let stopSend: (() => void) | null = null
+
+  return {
+    /** The last try has failed. */
+    isLate: () => tries > 0,
+    plan(): void {
+      stopSend ??= after(SEND_MS, send)
+    },
+    tryLater(): void {
+      stopSend?.()
+      stopSend = after(RETRY_MS[Math.min(tries, RETRY_MS.length - 1)] ?? 0, send)
+      tries += 1
+    },
+    noteSent(): void {
+      tries = 0
+    },
+    stop(): void {
+      stopSend?.()
+      stopSend = null
+    },
+  }
+}
+
+/**
+ * Text typed during a save waits for its own time, because each save delays a key, here and on the server. A closed tab sends
+ * nothing after a refused entry: the next tab may already be sending it.
+ */
+function findDue(
+  content: DraftContent,
+  { isClosed, isDue }: { isClosed: boolean; isDue: boolean },
+): JournalEntry | null {
+  if (isClosed && content.refusedPlaces().length > 0) return null
+  const entry = content.first()
+  return entry === content.open() && !isDue ? null : entry
 }
 
 function tellEnd(content: DraftContent, events: SenderEvents): void {
@@ -147,14 +165,24 @@ function seal(content: DraftContent, device: DeviceWriter): void {
   content.seal()
 }
 
-function discardRefused(content: DraftContent, device: DeviceWriter): () => void {
+type DiscardParts = {
+  content: DraftContent
+  device: DeviceWriter
+  events: SenderEvents
+  send: () => Promise<void>
+}
+
+function discardRefused({ content, device, events, send }: DiscardParts): () => void {
   seal(content, device)
   const { kept, removed, discarded } = content.discardRefused()
   for (const entry of kept) void device.keep(entry)
   for (const { saveId } of removed) void device.remove(saveId)
+  if (content.first()) events.onSending()
+  else events.onEmpty()
   return () => {
     seal(content, device)
     content.adopt(discarded)
     for (const entry of discarded) void device.keep(entry)
+    void send()
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { DraftStatus } from './draft-store.ts'
+import type { DraftStatus } from './draft-status.ts'
 import { followStatus } from './follow-status.ts'
 
 const NOON = Date.parse('2026-11-17T12:00:00+08:00')

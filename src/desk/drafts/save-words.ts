@@ -2,7 +2,7 @@ import { clockOf } from '#lib/clock-time.ts'
 import { sayTotal } from '../documents/say-total.ts'
 import { toLabel } from '../fields/to-label.ts'
 import type { Path } from '../wire/documents.ts'
-import type { DraftStatus } from './draft-store.ts'
+import type { DraftStatus } from './draft-status.ts'
 
 export type SaveWords = {
   tone: 'plain' | 'info' | 'hot'

@@ -17,6 +17,17 @@ export function takeOverAll(entry: JournalEntry, older: readonly JournalEntry[],
   return { entry: freed, rests }
 }
 
+/** All entries after one of them has taken over from older ones. A rest without changes is gone. */
+export function withTakenOver(
+  entries: readonly JournalEntry[],
+  { entry, rests }: ReturnType<typeof takeOverAll>,
+): JournalEntry[] {
+  const changed = new Map([...rests, entry].map((one) => [one.saveId, one]))
+  return entries
+    .map((one) => changed.get(one.saveId) ?? one)
+    .filter((one) => !rests.includes(one) || one.changes.length > 0)
+}
+
 /**
  * An entry was made on top of an older one, which the server refused. It takes over what the older one did at its places, so that it
  * can go without it. The rest stays in the older one. A document that exists is not created again.

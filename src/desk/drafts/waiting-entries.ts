@@ -2,7 +2,8 @@ import type { Change, Path, WrittenDocument } from '../wire/documents.ts'
 import { type JournalEntry, toSaveId } from './journal.ts'
 import { isCreation } from './one-creation.ts'
 import { withChange } from './pending-changes.ts'
-import { takeOverAll } from './take-over.ts'
+import { createRefusals, type Refusal } from './refusals.ts'
+import { takeOverAll, withTakenOver } from './take-over.ts'
 import { createUnanswered } from './unanswered.ts'
 
 type EntriesOptions = {
@@ -17,29 +18,20 @@ type EntriesOptions = {
 /** What a change is added to: `fresh` is a document that nobody has saved yet, and is saved with its first change. */
 type Start = { version: number; fresh: WrittenDocument | null }
 
-/** Why the server did not take an entry. */
-export type Refusal = { code: string; message: string }
-
 export type WaitingEntries = ReturnType<typeof createWaitingEntries>
 
 /**
  * The entries that the server does not have, oldest first. What is typed is added to the open one. Those that the server has refused
  * are set aside, and hold up nothing.
  */
-export function createWaitingEntries({ key, tab, person, newId, now }: EntriesOptions) {
+export function createWaitingEntries(options: EntriesOptions) {
+  const { key, tab, person } = options
   let entries: readonly JournalEntry[] = []
   let open: JournalEntry | null = null
-  let made = 0
-  /** By the id of the save; `null` if it may be sent again. */
-  const refusals = new Map<string, Refusal | null>()
+  const refusals = createRefusals()
+  const nextSave = createSaveNumbers(options)
 
-  const isRefused = ({ saveId }: JournalEntry) => refusals.has(saveId)
-  const mayRetry = ({ saveId }: JournalEntry) => refusals.get(saveId) === null
-
-  function nextSave() {
-    made += 1
-    return { saveId: toSaveId(tab, made, newId()), madeAt: now() + made / 1000 }
-  }
+  const has = (saveId: string) => entries.some((one) => one.saveId === saveId)
 
   function startEntry({ version, fresh }: Start): JournalEntry {
     const isCreated = entries.some((one) => unanswered.isSure(one) && one.changes.some(isCreation))
@@ -49,7 +41,7 @@ export function createWaitingEntries({ key, tab, person, newId, now }: EntriesOp
 
   function drop(saveId: string): void {
     entries = entries.filter((entry) => entry.saveId !== saveId)
-    refusals.delete(saveId)
+    refusals.drop(saveId)
   }
 
   /** The open entry is the last one. */
@@ -62,7 +54,8 @@ export function createWaitingEntries({ key, tab, person, newId, now }: EntriesOp
   return {
     open: () => open,
     /** The oldest that may be sent. What was refused comes last: the others may make room for it. */
-    first: () => entries.find((one) => !isRefused(one)) ?? entries.find(mayRetry) ?? null,
+    first: () =>
+      entries.find((one) => !refusals.has(one)) ?? entries.find(refusals.mayRetry) ?? null,
     changes: () => entries.flatMap(({ changes }) => changes),
     /** Adds a change to the open entry, which settles conflicts with it. */
     add(
@@ -85,39 +78,38 @@ export function createWaitingEntries({ key, tab, person, newId, now }: EntriesOp
     },
     /** Removes an entry that the server has, or that nobody needs any more. */
     drop,
-    has: (saveId: string) => entries.some((one) => one.saveId === saveId),
+    has,
     /** A copy with a new save id. */
     renew: (entry: JournalEntry): JournalEntry => ({ ...entry, ...nextSave() }),
     /** Sets an entry aside, unless it was discarded while it was sent. */
-    refuse({ saveId }: JournalEntry, refusal: Refusal): void {
-      if (entries.some((one) => one.saveId === saveId)) refusals.set(saveId, refusal)
+    refuse(entry: JournalEntry, refusal: Refusal): void {
+      if (has(entry.saveId)) refusals.add(entry, refusal)
     },
-    refused: () => entries.filter(isRefused),
+    refused: () => entries.filter(refusals.has),
     /** The entries that were not refused. */
-    sound: () => entries.filter((one) => !isRefused(one)),
-    /** Why the oldest was refused; `null` if there is none, or all may be sent again. */
-    refusal: () => [...refusals.values()].find((one) => one !== null) ?? null,
-    /** Refused entries may be sent again. */
-    retry(): void {
-      for (const saveId of refusals.keys()) refusals.set(saveId, null)
-    },
+    sound: () => entries.filter((one) => !refusals.has(one)),
+    refusal: refusals.oldest,
+    retry: refusals.retry,
     /**
      * Makes an entry independent of the refused ones before it. Returns it, and what is left of those that it has changed. One without
      * changes is gone, and the others may be sent again: the server may take them by now.
      */
     free(entry: JournalEntry, how: { isCreated: boolean }) {
-      const older = entries.slice(0, entries.indexOf(entry)).filter(isRefused)
-      const { entry: freed, rests } = takeOverAll(entry, older, how)
-      for (const { saveId, changes } of rests) {
-        if (changes.length > 0) refusals.set(saveId, null)
-        else refusals.delete(saveId)
-      }
-      const changed = new Map([...rests, freed].map((one) => [one.saveId, one]))
-      entries = entries
-        .map((one) => changed.get(one.saveId) ?? one)
-        .filter((one) => !rests.includes(one) || one.changes.length > 0)
-      return { entry: freed, rests }
+      const older = entries.slice(0, entries.indexOf(entry)).filter(refusals.has)
+      const taken = takeOverAll(entry, older, how)
+      refusals.retryRests(taken.rests)
+      entries = withTakenOver(entries, taken)
+      return taken
     },
     ...unanswered,
+  }
+}
+
+/** Numbers the saves of a tab. */
+function createSaveNumbers({ tab, newId, now }: EntriesOptions) {
+  let made = 0
+  return () => {
+    made += 1
+    return { saveId: toSaveId(tab, made, newId()), madeAt: now() + made / 1000 }
   }
 }
