@@ -1,4 +1,4 @@
-import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { formatDay } from '#lib/format-day.ts'
 import { type ReportReason, reportReasons } from '#lib/report-reasons.ts'
 import { adoptStyles } from '#ui/adopt-styles.ts'
@@ -23,38 +23,17 @@ type ReportFormProps = {
 /** Asks whether the deal worked, and shows the score of this week. */
 export function ReportForm({ dealId, hasScore }: ReportFormProps) {
   const { actions } = useVisitor()
-  const [counts, setCounts] = useState<ReportCounts | null | undefined>()
+  const place = useRef<HTMLDivElement>(null)
+  const [counts, setCounts] = useCounts(place, hasScore ? null : dealId)
   const [told, setTold] = useState(() => findOwnReport(dealId, new Date()))
   const [step, setStep] = useState<Step>(told ? 'told' : 'ask')
   const [isThanked, setIsThanked] = useState(false)
   const [isSending, setIsSending] = useState(false)
   const [problem, setProblem] = useState('')
 
-  const place = useRef<HTMLDivElement>(null)
   // They take the focus when a step ends, because its button disappears.
   const heading = useRef<HTMLHeadingElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
-  const legend = useRef<HTMLLegendElement>(null)
-  const hasAskedWhy = useRef(false)
-
-  useEffect(() => {
-    let isAsked = false
-    /** Runs once, when the visitor gets here. */
-    const read = async () => {
-      if (isAsked || hasScore) return
-      isAsked = true
-      const extras = await actions.extras()
-      setCounts(await extras.reports().read(dealId))
-    }
-    // Ignores a failed read: the count is optional.
-    return place.current ? whenWanted(place.current, () => read().catch(() => {})) : undefined
-  }, [actions, dealId, hasScore])
-
-  useEffect(() => {
-    // Only once, not when a kept page is shown again.
-    if (step === 'why' && hasAskedWhy.current) legend.current?.focus()
-    hasAskedWhy.current = false
-  }, [step])
 
   async function send(outcome: 'worked' | 'failed', reason: ReportReason | null = null) {
     if (isSending) return
@@ -72,11 +51,6 @@ export function ReportForm({ dealId, hasScore }: ReportFormProps) {
       setProblem(toProblem(error))
     }
     setIsSending(false)
-  }
-
-  const askWhy = () => {
-    hasAskedWhy.current = true
-    setStep('why')
   }
 
   const neverMind = () => {
@@ -100,14 +74,13 @@ export function ReportForm({ dealId, hasScore }: ReportFormProps) {
           >
             It worked
           </button>
-          <QuietButton isOff={isSending} onClick={askWhy}>
+          <QuietButton isOff={isSending} onClick={() => setStep('why')}>
             It didn’t
           </QuietButton>
         </div>
       )}
       {step === 'why' && (
         <WhyForm
-          legend={legend}
           isSending={isSending}
           onReason={(reason) => send('failed', reason)}
           onNeverMind={neverMind}
@@ -128,14 +101,42 @@ export function ReportForm({ dealId, hasScore }: ReportFormProps) {
   )
 }
 
+/** The reports of this week: `undefined` until the visitor gets to a place. They are not read without an id. */
+function useCounts(place: RefObject<HTMLElement | null>, dealId: string | null) {
+  const { actions } = useVisitor()
+  const [counts, setCounts] = useState<ReportCounts | null | undefined>()
+
+  useEffect(() => {
+    let isAsked = false
+    /** Runs once, when the visitor gets here. */
+    const read = async () => {
+      if (isAsked || dealId === null) return
+      isAsked = true
+      const extras = await actions.extras()
+      setCounts(await extras.reports().read(dealId))
+    }
+    // Ignores a failed read: the count is optional.
+    return place.current ? whenWanted(place.current, () => read().catch(() => {})) : undefined
+  }, [actions, dealId, place])
+
+  return [counts, setCounts] as const
+}
+
 type WhyFormProps = {
-  legend: Ref<HTMLLegendElement>
   isSending: boolean
   onReason: (reason: ReportReason | null) => void
   onNeverMind: () => void
 }
 
-function WhyForm({ legend, isSending, onReason, onNeverMind }: WhyFormProps) {
+function WhyForm({ isSending, onReason, onNeverMind }: WhyFormProps) {
+  const legend = useRef<HTMLLegendElement>(null)
+  const isNew = useRef(true)
+  useEffect(() => {
+    // Only once, not when a kept page is shown again.
+    if (isNew.current) legend.current?.focus()
+    isNew.current = false
+  }, [])
+
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     onReason(new FormData(event.currentTarget).get('reason') as ReportReason | null)
