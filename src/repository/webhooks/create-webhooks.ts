@@ -43,12 +43,48 @@ export const sendableSince = (now: Date) => new Date(now.getTime() - SENDABLE_MS
  * publish does not wait, and nothing is lost in a restart. A slow receiver does not hold up the others.
  */
 export function createWebhooks(options: WebhooksOptions) {
-  const { db, now, privateHosts, log } = options
+  const { db, now, log } = options
+  const sender = createSender(options)
   const running = new Map<string, Promise<void>>()
-  const fetches = new Map<string, OutgoingFetch>()
-  const counts = { sent: 0, failed: 0 }
   let rows: WebhookRow[] = []
   let waiting = new Map<string, number>()
+
+  /** Does not wait for the receivers. */
+  async function check(): Promise<void> {
+    rows = await webhookRows(db)
+    sender.forgetExcept(rows)
+    waiting = rows.length === 0 ? new Map() : await waitingPublishes(db, sendableSince(now()))
+    for (const { name } of rows) {
+      if (running.has(name) || !waiting.has(name)) continue
+      const sending = sender
+        .sendAll(name)
+        .catch((error) => log.warn({ err: error, webhook: name }, 'a webhook could not be sent'))
+        .finally(() => running.delete(name))
+      running.set(name, sending)
+    }
+  }
+
+  return {
+    /** Returns how to stop, which gives up messages under way. */
+    start(): () => Promise<void> {
+      const stop = every(options.checkMs ?? CHECK_MS, check, (error) =>
+        log.warn({ err: error }, 'webhooks could not be read'),
+      )
+      return async () => {
+        sender.stop()
+        await stop()
+        await Promise.all(running.values())
+      }
+    },
+    metrics: () => toMetrics(rows, waiting, sender.counts),
+  }
+}
+
+/** Sends what the receivers have not got yet. */
+function createSender(options: WebhooksOptions) {
+  const { db, now, privateHosts, log } = options
+  const fetches = new Map<string, OutgoingFetch>()
+  const counts = { sent: 0, failed: 0 }
   const stopping = new AbortController()
 
   function fetchFor(url: URL): OutgoingFetch {
@@ -93,41 +129,21 @@ export function createWebhooks(options: WebhooksOptions) {
     log.warn({ err: error, webhook: row.name, tries: row.tries + 1 }, 'a webhook was not accepted')
   }
 
-  async function sendAll(name: string): Promise<void> {
-    while (!stopping.signal.aborted) {
-      const row = await findWebhook(db, name)
-      if (!row || !(await sendNext(row))) return
-    }
-  }
-
-  /** Does not wait for the receivers. */
-  async function check(): Promise<void> {
-    rows = await webhookRows(db)
-    const addresses = new Set(rows.map(({ url }) => new URL(url).href))
-    for (const address of fetches.keys()) if (!addresses.has(address)) fetches.delete(address)
-    waiting = rows.length === 0 ? new Map() : await waitingPublishes(db, sendableSince(now()))
-    for (const { name } of rows) {
-      if (running.has(name) || !waiting.has(name)) continue
-      const sending = sendAll(name)
-        .catch((error) => log.warn({ err: error, webhook: name }, 'a webhook could not be sent'))
-        .finally(() => running.delete(name))
-      running.set(name, sending)
-    }
-  }
-
   return {
-    /** Returns how to stop, which gives up messages under way. */
-    start(): () => Promise<void> {
-      const stop = every(options.checkMs ?? CHECK_MS, check, (error) =>
-        log.warn({ err: error }, 'webhooks could not be read'),
-      )
-      return async () => {
-        stopping.abort(new Error('the site stops'))
-        await stop()
-        await Promise.all(running.values())
+    counts,
+    /** To one receiver, in order. */
+    async sendAll(name: string): Promise<void> {
+      while (!stopping.signal.aborted) {
+        const row = await findWebhook(db, name)
+        if (!row || !(await sendNext(row))) return
       }
     },
-    metrics: () => toMetrics(rows, waiting, counts),
+    /** Drops the connections to receivers that were removed. */
+    forgetExcept(rows: readonly WebhookRow[]): void {
+      const addresses = new Set(rows.map(({ url }) => new URL(url).href))
+      for (const address of fetches.keys()) if (!addresses.has(address)) fetches.delete(address)
+    },
+    stop: () => stopping.abort(new Error('the site stops')),
   }
 }
 
