@@ -67,13 +67,7 @@ export function readConfig(env: Environment) {
     contentEndpoint: endpointOrName(env, 'CONTENT_ENDPOINT'),
     contentAccessToken: optional(env, 'CONTENT_ACCESS_TOKEN'),
     /** Who may read the embedded content through `/api/v2`, and how often. */
-    contentApi: {
-      visibility: oneOf(env, 'CONTENT_API_VISIBILITY', visibilities, 'public'),
-      tokens: list(env, 'CONTENT_API_TOKENS'),
-      /** Requests per second and caller, and how many may come at once. */
-      rate: integer(env, 'CONTENT_API_RATE', { fallback: 50, min: 1, max: 100_000 }),
-      burst: integer(env, 'CONTENT_API_BURST', { fallback: 200, min: 1, max: 100_000 }),
-    },
+    contentApi: contentApi(env),
     /** How long revisions of documents are kept, in days; 0 for ever. */
     historyDays: integer(env, 'HISTORY_DAYS', { fallback: 0, min: 0, max: 36_500 }),
     richtextEndpoint: optionalUrl(env, 'RICHTEXT_ENDPOINT'),
@@ -87,10 +81,7 @@ export function readConfig(env: Environment) {
     /** How account messages are sent, and which issuers people can sign in with. */
     accounts: accounts(env, dataDir),
     /** Whether reminders are sent, and which push services may be called. */
-    reminders: {
-      isOn: oneOf(env, 'REMINDERS', ['on', 'off'], 'on') === 'on',
-      pushHosts: hosts(env, 'PUSH_HOSTS', defaultPushHosts, /^http:\/\/127\.0\.0\.1:\d+$/),
-    },
+    reminders: reminders(env),
     announcement: flag(env, 'ANNOUNCEMENT'),
     /** Whether pages work offline. Off also removes the worker and its copies from browsers. */
     serviceWorker: oneOf(env, 'SERVICE_WORKER', ['on', 'off'], 'on') === 'on',
@@ -119,6 +110,23 @@ export function readConfig(env: Environment) {
       bytes: integer(env, 'IMAGE_CACHE_MB', { fallback: 512, min: 1, max: 1_048_576 }) * MB,
     },
     site: siteInfo(env),
+  }
+}
+
+function contentApi(env: Environment) {
+  return {
+    visibility: oneOf(env, 'CONTENT_API_VISIBILITY', visibilities, 'public'),
+    tokens: list(env, 'CONTENT_API_TOKENS'),
+    /** Requests per second and caller, and how many may come at once. */
+    rate: integer(env, 'CONTENT_API_RATE', { fallback: 50, min: 1, max: 100_000 }),
+    burst: integer(env, 'CONTENT_API_BURST', { fallback: 200, min: 1, max: 100_000 }),
+  }
+}
+
+function reminders(env: Environment) {
+  return {
+    isOn: oneOf(env, 'REMINDERS', ['on', 'off'], 'on') === 'on',
+    pushHosts: hosts(env, 'PUSH_HOSTS', defaultPushHosts, /^http:\/\/127\.0\.0\.1:\d+$/),
   }
 }
 
