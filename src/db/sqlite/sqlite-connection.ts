@@ -24,16 +24,17 @@ export type ConnectionOptions = SessionOptions & {
 
 /** A connection for Kysely. */
 export function createSqliteConnection(options: ConnectionOptions): SqliteConnection {
-  const { run, more, stop, begin, commit, rollback, release } = createThreadSession(options)
+  const session = createThreadSession(options)
+  const { ask, begin, commit, rollback } = session
   const temporaryTables = new Set<string>()
 
   return {
     async executeQuery<Row>({ sql, parameters, query }: CompiledQuery): Promise<QueryResult<Row>> {
       if (CreateTableNode.is(query) && query.temporary) temporaryTables.add(nameOf(query))
-      const first = await run({ sql, parameters, inChunks: SelectQueryNode.is(query) })
+      const first = await session.run({ sql, parameters, inChunks: SelectQueryNode.is(query) })
       const rows = first.rows
       for (let chunk = first; !chunk.isLast; ) {
-        chunk = await more()
+        chunk = await ask({ kind: 'more' })
         for (const row of chunk.rows) rows.push(row)
       }
       if (DropTableNode.is(query)) temporaryTables.delete(nameOf(query))
@@ -41,14 +42,14 @@ export function createSqliteConnection(options: ConnectionOptions): SqliteConnec
     },
 
     async *streamQuery<Row>({ sql, parameters }: CompiledQuery) {
-      let chunk = await run({ sql, parameters, inChunks: true })
+      let chunk = await session.run({ sql, parameters, inChunks: true })
       try {
-        for (; ; chunk = await more()) {
+        for (; ; chunk = await ask({ kind: 'more' })) {
           yield { rows: chunk.rows as Row[] }
           if (chunk.isLast) return
         }
       } finally {
-        if (!chunk.isLast) await stop()
+        if (!chunk.isLast && session.isUsable()) await ask({ kind: 'stop' })
       }
     },
 
@@ -58,7 +59,7 @@ export function createSqliteConnection(options: ConnectionOptions): SqliteConnec
 
     release() {
       // Temporary tables that nobody has dropped disappear with the connection.
-      release({ spent: temporaryTables.size > 0 && !options.isInMemory })
+      session.release({ spent: temporaryTables.size > 0 && !options.isInMemory })
     },
   }
 }

@@ -29,19 +29,18 @@ export function createThreadSession({ pool, writes, limits }: SessionOptions) {
     return lease.thread.ask({ ...message, lockWaitMs }, lockWaitMs + limits.statementMs)
   }
 
-  /** A broken thread holds the lock until it has ended. */
-  function endWhenUnlocked(end: () => void): void {
-    if (lease && !lease.thread.isUsable()) void lease.thread.ended.then(end)
-    else end()
-  }
+  const isUsable = () => lease?.thread.isUsable() === true
 
   function endTransaction(): void {
     isInTransaction = false
-    endWhenUnlocked(endWrite)
+    endWhenUnlocked(endWrite, lease)
     endWrite = () => {}
   }
 
   return {
+    ask,
+    isUsable,
+
     /** Returns all rows, or the first chunk of them. What may write waits for its turn. */
     async run(statement: UntimedStatement): Promise<Rows> {
       if (statement.inChunks || isInTransaction) return ask(toRun(statement))
@@ -50,15 +49,8 @@ export function createThreadSession({ pool, writes, limits }: SessionOptions) {
       try {
         return await ask(toRun(statement), since)
       } finally {
-        endWhenUnlocked(end)
+        endWhenUnlocked(end, lease)
       }
-    },
-
-    more: () => ask({ kind: 'more' }),
-
-    /** Ends a statement whose last rows nobody has read. */
-    async stop(): Promise<void> {
-      if (lease?.thread.isUsable()) await ask({ kind: 'stop' })
     },
 
     async begin({ accessMode }: TransactionSettings): Promise<void> {
@@ -86,7 +78,7 @@ export function createThreadSession({ pool, writes, limits }: SessionOptions) {
     async rollback(): Promise<void> {
       try {
         // An ended thread has already rolled back.
-        if (lease?.thread.isUsable()) await ask({ kind: 'rollback' })
+        if (isUsable()) await ask({ kind: 'rollback' })
       } finally {
         endTransaction()
       }
@@ -99,6 +91,12 @@ export function createThreadSession({ pool, writes, limits }: SessionOptions) {
       lease = null
     },
   }
+}
+
+/** A broken thread holds the lock until it has ended. */
+function endWhenUnlocked(end: () => void, lease: Lease | null): void {
+  if (lease && !lease.thread.isUsable()) void lease.thread.ended.then(end)
+  else end()
 }
 
 function toRun({ sql, parameters = [], inChunks = false }: { sql: string } & Partial<Statement>) {
