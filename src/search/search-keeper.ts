@@ -22,14 +22,71 @@ const CHECK_MS = 5000
  * out or comes back; the previous one works until then. Makes one at a time, and changes meanwhile wait for the next.
  */
 export function createSearchKeeper({ onRenewed, onError, ...options }: SearchKeeperOptions) {
-  let kept: SiteSearch | null = null
-  let making: Promise<SiteSearch> | null = null
-  let next: Promise<SiteSearch> | null = null
+  const { findKept, findUnderWay, makeNext } = createMaker({ ...options, onRenewed })
   let renewals = 0
   const today = () => singaporeDay(options.now())
   let renewedFor = today()
   /** Since when the index is known to be out of date; `null` while it is up to date. */
   let behindSince: number | null = null
+
+  /** An index of a later day was made while the clock was ahead, and lacks deals that have not ended yet. */
+  async function makeNotAhead(now: Date): Promise<SiteSearch> {
+    for (;;) {
+      const site = await (findUnderWay() ?? makeNext(now))
+      if (site.day <= singaporeDay(now)) return site
+    }
+  }
+
+  /** Makes the index of the content as it is now. Never rejects. */
+  async function renew(): Promise<void> {
+    renewedFor = today()
+    behindSince ??= performance.now()
+    renewals++
+    const renewal = renewals
+    try {
+      await makeNext()
+      if (renewal === renewals) behindSince = null
+    } catch (error) {
+      onError(error)
+    }
+  }
+
+  const timer = setInterval(() => {
+    const kept = findKept()
+    const isIdle = findUnderWay() === null
+    const hasFailed = behindSince !== null && isIdle
+    const isPast = isIdle && kept !== null && kept.liveUntil <= options.now().getTime()
+    if (today() !== renewedFor || hasFailed || isPast) void renew()
+  }, CHECK_MS).unref()
+
+  return {
+    /**
+     * The index for a page made at `now`. Waits for the very first index without limit, and for a newer one for at most
+     * `patienceMs`. Results must be read again, because they may have ended since.
+     */
+    async get(now: Date, patienceMs = 0): Promise<KeptSearch> {
+      const day = singaporeDay(now)
+      const kept = findKept()
+      const newer = findUnderWay() ?? (kept && isFor(kept, now) ? null : makeNext(now))
+      if (kept === null) return upToDate(await (newer ?? makeNext(now)))
+      if (newer === null) return { ...kept, isBehind: behindSince !== null }
+      const old = { ...kept, isBehind: true }
+      // If the content cannot be read, the last index is better than none.
+      if (kept.day > day) return makeNotAhead(now).then(upToDate, () => old)
+      const made = newer.then(upToDate, () => old)
+      return patienceMs === 0 ? old : Promise.race([made, delay(patienceMs, old, { ref: false })])
+    },
+    renew,
+    behindMs: () => (behindSince === null ? null : performance.now() - behindSince),
+    stop: () => clearInterval(timer),
+  }
+}
+
+/** Makes one index at a time, each with what the one before has. */
+function createMaker({ onRenewed, ...options }: Omit<SearchKeeperOptions, 'onError'>) {
+  let kept: SiteSearch | null = null
+  let making: Promise<SiteSearch> | null = null
+  let next: Promise<SiteSearch> | null = null
 
   async function make(now: Date): Promise<SiteSearch> {
     try {
@@ -53,55 +110,7 @@ export function createSearchKeeper({ onRenewed, onError, ...options }: SearchKee
     return next
   }
 
-  /** An index of a later day was made while the clock was ahead, and lacks deals that have not ended yet. */
-  async function makeNotAhead(now: Date): Promise<SiteSearch> {
-    for (;;) {
-      const site = await (next ?? making ?? makeNext(now))
-      if (site.day <= singaporeDay(now)) return site
-    }
-  }
-
-  /** Makes the index of the content as it is now. Never rejects. */
-  async function renew(): Promise<void> {
-    renewedFor = today()
-    behindSince ??= performance.now()
-    renewals++
-    const renewal = renewals
-    try {
-      await makeNext()
-      if (renewal === renewals) behindSince = null
-    } catch (error) {
-      onError(error)
-    }
-  }
-
-  const timer = setInterval(() => {
-    const isIdle = !next && !making
-    const hasFailed = behindSince !== null && isIdle
-    const isPast = isIdle && kept !== null && kept.liveUntil <= options.now().getTime()
-    if (today() !== renewedFor || hasFailed || isPast) void renew()
-  }, CHECK_MS).unref()
-
-  return {
-    /**
-     * The index for a page made at `now`. Waits for the very first index without limit, and for a newer one for at most
-     * `patienceMs`. Results must be read again, because they may have ended since.
-     */
-    async get(now: Date, patienceMs = 0): Promise<KeptSearch> {
-      const day = singaporeDay(now)
-      const newer = next ?? making ?? (kept && isFor(kept, now) ? null : makeNext(now))
-      if (kept === null) return upToDate(await (newer ?? makeNext(now)))
-      if (newer === null) return { ...kept, isBehind: behindSince !== null }
-      const old = { ...kept, isBehind: true }
-      // If the content cannot be read, the last index is better than none.
-      if (kept.day > day) return makeNotAhead(now).then(upToDate, () => old)
-      const made = newer.then(upToDate, () => old)
-      return patienceMs === 0 ? old : Promise.race([made, delay(patienceMs, old, { ref: false })])
-    },
-    renew,
-    behindMs: () => (behindSince === null ? null : performance.now() - behindSince),
-    stop: () => clearInterval(timer),
-  }
+  return { findKept: () => kept, findUnderWay: () => next ?? making, makeNext }
 }
 
 function isFor({ day, liveUntil }: SiteSearch, now: Date): boolean {

@@ -21,6 +21,9 @@ type WhenAndWhere = {
   at: Date | undefined
 }
 
+/** The filter values that a deal would still match, as bits. */
+type Choices = Record<'now' | 'days' | 'parts', number>
+
 /** The work of checking one deal's hours. */
 const STEPS_OF_HOURS = 40
 
@@ -71,8 +74,7 @@ export function createWhenAndWhere(
     return deal !== undefined && hoursThere(deal).some(passesTime)
   }
 
-  /** The filter values that the deal would still match, as bits. */
-  function choicesOf(hours: readonly Hours[]): { now: number; days: number; parts: number } {
+  function choicesOf(hours: readonly Hours[]): Choices {
     const choices = { now: 0, days: 0, parts: 0 }
     for (const each of hours) {
       if (isNow(each) && look.passes(each.week, asked)) choices.now = 1
@@ -92,34 +94,41 @@ export function createWhenAndWhere(
     kmTo,
     passes: isTimed || nearName !== undefined || near ? passes : null,
     *count(places) {
-      let now = 0
-      const days = nextDays(today).map((value) => ({ value: value as string, count: 0 }))
-      const parts = dayPartNames.map((value) => ({ value: value as string, count: 0 }))
-      const stations = new Map<string, number>()
-      const add = (counts: { count: number }[], bits: number) => {
-        for (const [at, counted] of counts.entries()) counted.count += (bits >> at) & 1
-      }
+      const tally = createTally(today)
       const visit = (place: number) => {
         const deal = records[place]?.deal
-        if (!deal) return
-        const choices = choicesOf(hoursThere(deal))
-        now += choices.now
-        add(days, choices.days)
-        add(parts, choices.parts)
-        if (!isTimed) return
-        for (const name of stationsOf(deal)) {
-          stations.set(name, (stations.get(name) ?? 0) + 1)
-        }
+        if (deal) tally.add(choicesOf(hoursThere(deal)), isTimed ? stationsOf(deal) : [])
       }
       const stretch = (first: number, last: number) => places.slice(first, last).forEach(visit)
       yield* inStretches(places.length, stretch, STEPS_OF_HOURS)
-      const near = Array.from(stations, ([value, count]) => ({ value, count }))
-      return {
-        usable: mostFirst([{ value: 'now', count: now }]),
-        day: days.filter(({ count }) => count > 0),
-        time: parts.filter(({ count }) => count > 0),
-        near: isTimed ? mostFirst(near) : null,
-      }
+      const { near, ...times } = tally.counts()
+      return { ...times, near: isTimed ? near : null }
     },
+  }
+}
+
+/** How many deals match each value. */
+function createTally(today: string) {
+  let now = 0
+  const days = nextDays(today).map((value) => ({ value: value as string, count: 0 }))
+  const parts = dayPartNames.map((value) => ({ value: value as string, count: 0 }))
+  const stations = new Map<string, number>()
+  const addBits = (counts: { count: number }[], bits: number) => {
+    for (const [at, counted] of counts.entries()) counted.count += (bits >> at) & 1
+  }
+
+  return {
+    add(choices: Choices, names: Iterable<string>): void {
+      now += choices.now
+      addBits(days, choices.days)
+      addBits(parts, choices.parts)
+      for (const name of names) stations.set(name, (stations.get(name) ?? 0) + 1)
+    },
+    counts: () => ({
+      usable: mostFirst([{ value: 'now', count: now }]),
+      day: days.filter(({ count }) => count > 0),
+      time: parts.filter(({ count }) => count > 0),
+      near: mostFirst(Array.from(stations, ([value, count]) => ({ value, count }))),
+    }),
   }
 }

@@ -73,22 +73,6 @@ export function createWordMeanings(sources: MeaningSources) {
     return vocabulary.beginning(start).filter((term) => term.startsWith(plain))
   }
 
-  function ofNumber({ plain }: QueryWord): Meaning[] {
-    const postals = (digits: string, sure: number) =>
-      vocabulary
-        .beginning(digits)
-        .filter((term) => /^\d{6}$/.test(term))
-        .map((term) => ({ term, sure }))
-    const itself = { term: plain, sure: SURE.exact }
-    if (!/^\d{2,6}$/.test(plain)) return [itself]
-    if (plain.length < 6) return [itself, ...postals(plain, SURE_POSTAL[0])]
-    return [
-      itself,
-      ...postals(plain.slice(0, 3), SURE_POSTAL[0]),
-      ...postals(plain.slice(0, 2), SURE_POSTAL[1]),
-    ]
-  }
-
   return {
     isKnown,
     /** Whether the site has the term in a title, a name, a tag or a fact. */
@@ -104,7 +88,7 @@ export function createWordMeanings(sources: MeaningSources) {
         : { ...asTyped, maybe: found }
     },
     *ofWord(word: QueryWord, concepts: readonly string[]): Work<Meaning[]> {
-      if (/^\d/.test(word.plain)) return ofNumber(word)
+      if (/^\d/.test(word.plain)) return ofNumber(word.plain, vocabulary)
       const known = isKnown(word.stem)
       const longer = known && word.plain.length < 4 ? [] : beginning(word)
       const isNothing = word.mended === null && !known && longer.length === 0
@@ -127,4 +111,21 @@ export function createWordMeanings(sources: MeaningSources) {
     ofOthers: (terms: readonly string[]): Meaning[] =>
       terms.map((term) => ({ term, sure: SURE.other })),
   }
+}
+
+/** A number may be the beginning of a postal code, or a code in the same street or neighbourhood. */
+function ofNumber(plain: string, vocabulary: Vocabulary): Meaning[] {
+  const postals = (digits: string, sure: number) =>
+    vocabulary
+      .beginning(digits)
+      .filter((term) => /^\d{6}$/.test(term))
+      .map((term) => ({ term, sure }))
+  const itself = { term: plain, sure: SURE.exact }
+  if (!/^\d{2,6}$/.test(plain)) return [itself]
+  if (plain.length < 6) return [itself, ...postals(plain, SURE_POSTAL[0])]
+  return [
+    itself,
+    ...postals(plain.slice(0, 3), SURE_POSTAL[0]),
+    ...postals(plain.slice(0, 2), SURE_POSTAL[1]),
+  ]
 }
