@@ -28,8 +28,6 @@ const MOST_PAST_REFS = 50
  * repository publishes, and only by a complete and plausible response. See docs/decisions/0041-remote-documents-are-kept.md.
  */
 export async function createMirror({ reader, kept, log, now }: MirrorOptions) {
-  let current: DocumentSet | null = null
-  let pastRefs: string[] = []
   /** When `current` was last confirmed as the published state. */
   let confirmedAt: number | null = null
   const startedAt = now()
@@ -38,15 +36,9 @@ export async function createMirror({ reader, kept, log, now }: MirrorOptions) {
   let writing: Promise<void> = Promise.resolve()
   const listeners = new Set<(change: SetChange) => void>()
 
-  const found = await kept.read().catch((error) => {
-    log.error({ err: error }, 'the kept documents of the repository cannot be read')
-    return null
-  })
-  if (found) {
-    current = found.documents
-    pastRefs = found.pastRefs
-    log.info({ documents: current.byId.size }, 'the kept documents of the repository were loaded')
-  }
+  const found = await readKept({ kept, log })
+  let current = found?.documents ?? null
+  let pastRefs = found?.pastRefs ?? []
 
   async function takeOver(next: DocumentSet): Promise<void> {
     const change = await changesBetween(current, next)
@@ -109,15 +101,32 @@ export async function createMirror({ reader, kept, log, now }: MirrorOptions) {
     },
     /** Time since the documents were last confirmed as published. */
     ageMs,
-    metrics: (): string[] => [
-      '# TYPE lobang_content_contact_age_seconds gauge',
-      `lobang_content_contact_age_seconds ${(ageMs() / 1000).toFixed(1)}`,
-      '# TYPE lobang_remote_documents gauge',
-      `lobang_remote_documents ${current?.byId.size ?? 0}`,
-      '# TYPE lobang_remote_failures_in_a_row gauge',
-      `lobang_remote_failures_in_a_row ${failures}`,
-    ],
+    metrics: () => toMetrics({ documents: current?.byId.size ?? 0, ageMs: ageMs(), failures }),
   }
+}
+
+async function readKept({ kept, log }: Pick<MirrorOptions, 'kept' | 'log'>) {
+  const found = await kept.read().catch((error) => {
+    log.error({ err: error }, 'the kept documents of the repository cannot be read')
+    return null
+  })
+  const documents = found?.documents.byId.size
+  if (found) log.info({ documents }, 'the kept documents of the repository were loaded')
+  return found
+}
+
+type State = Record<'documents' | 'ageMs' | 'failures', number>
+
+/** Lines for `/metrics`. */
+function toMetrics({ documents, ageMs, failures }: State): string[] {
+  return [
+    '# TYPE lobang_content_contact_age_seconds gauge',
+    `lobang_content_contact_age_seconds ${(ageMs / 1000).toFixed(1)}`,
+    '# TYPE lobang_remote_documents gauge',
+    `lobang_remote_documents ${documents}`,
+    '# TYPE lobang_remote_failures_in_a_row gauge',
+    `lobang_remote_failures_in_a_row ${failures}`,
+  ]
 }
 
 /** Accepts a doubtful response once it has stayed the same for long enough. */

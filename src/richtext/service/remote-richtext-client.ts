@@ -43,18 +43,7 @@ const REST_MS = 30_000
 export function createRemoteRichtextClient(options: RemoteRichtextOptions): RichtextClient {
   const { endpoint, db, now, copyPictures, onTrouble } = options
   const base = endpoint.endsWith('/') ? endpoint : `${endpoint}/`
-  const fetchSafely = createOutgoingFetch({
-    configured: new URL(base),
-    privateHosts: options.privateHosts ?? [],
-    totalMs: options.ask?.timeout ?? TIMEOUT_MS,
-    maxBytes: MAX_BYTES,
-  })
-  const breaker = createBreaker({
-    ...SILENCE,
-    now: () => performance.now(),
-    // A wrong request says nothing about the worker; only silence means that it is down.
-    isOutage: (error) => ['LATE', 'UNCONNECTED'].includes(outgoingCode(error) ?? ''),
-  })
+  const askSafely = createAskSafely(new URL(base), options)
   const share = createSharedCalls<unknown>()
   // Per page: a visitor can make one page fail, which says nothing about the others.
   const restsUntil = new Map<string, number>()
@@ -70,9 +59,7 @@ export function createRemoteRichtextClient(options: RemoteRichtextOptions): Rich
     if (copy !== null && isResting) return { value: JSON.parse(copy) as Value }
     const url = new URL(`${key.kind}/${key.id}`, base)
     try {
-      const answer = await breaker.run(() =>
-        askWorker(url, check, { ...options.ask, fetch: fetchSafely }),
-      )
+      const answer = await askSafely(url, check)
       restsUntil.delete(name)
       if (typeof answer === 'string') {
         if (copy !== null) await removeCopy(db, key)
@@ -122,6 +109,28 @@ export function createRemoteRichtextClient(options: RemoteRichtextOptions): Rich
       return found === 'gone' ? null : found.value
     },
   }
+}
+
+/** Asks the worker, unless it is down. */
+function createAskSafely(
+  configured: URL,
+  { ask, privateHosts = [] }: Pick<RemoteRichtextOptions, 'ask' | 'privateHosts'>,
+) {
+  const fetch = createOutgoingFetch({
+    configured,
+    privateHosts,
+    totalMs: ask?.timeout ?? TIMEOUT_MS,
+    maxBytes: MAX_BYTES,
+  })
+  const breaker = createBreaker({
+    ...SILENCE,
+    now: () => performance.now(),
+    // A wrong request says nothing about the worker; only silence means that it is down.
+    isOutage: (error) => ['LATE', 'UNCONNECTED'].includes(outgoingCode(error) ?? ''),
+  })
+
+  return <Value>(url: URL, check: (body: unknown) => Value) =>
+    breaker.run(() => askWorker(url, check, { ...ask, fetch }))
 }
 
 /** Throws unless the response begins with the page of that id: it must not replace a good copy. */
