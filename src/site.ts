@@ -44,23 +44,13 @@ export type Site = Awaited<ReturnType<typeof createSite>>
 
 /** Makes every service and joins them. The only wiring on the server, with `site/`. */
 export async function createSite(options: SiteOptions) {
-  const { log, now } = options
+  const { log } = options
   const { siteUrl } = options.config
-  const { monotonic = () => performance.now() } = options
-  const { isSteady: isClockSteady } = createClockWatch({
-    now,
-    monotonic,
-    onJump: (ms) =>
-      log.warn(
-        { ms },
-        'the clock jumped: no release is published and no reminder sent for an hour',
-      ),
-  })
+  const clocks = createClocks(options)
   const contents = await createContentServices(options)
   const { db, content } = contents
-  const pages = await createPageServices({ ...options, isClockSteady, contents })
+  const pages = await createPageServices({ ...options, ...clocks, contents })
   const { renderAccount } = pages.renderer
-  const clocks = { now, monotonic, isClockSteady }
   const visitors = await createVisitorServices({
     ...options,
     ...clocks,
@@ -126,4 +116,11 @@ export async function createSite(options: SiteOptions) {
       await db.destroy()
     },
   }
+}
+
+function createClocks({ now, monotonic = () => performance.now(), log }: SiteOptions) {
+  const onJump = (ms: number) =>
+    log.warn({ ms }, 'the clock jumped: no release is published and no reminder sent for an hour')
+  const { isSteady } = createClockWatch({ now, monotonic, onJump })
+  return { now, monotonic, isClockSteady: isSteady }
 }

@@ -39,26 +39,10 @@ export function createAnswerFront({ fetch, post, onError }: AnswerFrontOptions) 
   })
 
   async function answer(question: Question, exchange: Exchange): Promise<void> {
-    const { id, method, url, headers, address, hasBody } = question
-    const { signal } = exchange.abort
-    const body =
-      hasBody && method !== 'GET' && method !== 'HEAD'
-        ? bodyOf(exchange, () => post({ kind: 'wantBody', id }))
-        : null
-    // As Node's server names them; see `http/caller-address.ts` and `http/responses.ts`.
-    const connection = {
-      incoming: { socket: { remoteAddress: address } },
-      outgoing: {
-        get destroyed() {
-          return signal.aborted
-        },
-      },
-    }
+    const { id, address } = question
+    const connection = toConnection(address, exchange.abort.signal)
     try {
-      // Needed for a body that is a stream; the types do not know it yet.
-      const streaming = { duplex: 'half' }
-      const init = { method, headers: toHeaders(headers), body, signal, ...streaming }
-      const request = new Request(url, init)
+      const request = toRequest(question, exchange, () => post({ kind: 'wantBody', id }))
       await send(id, exchange, await fetch(request, connection))
     } catch (error) {
       exchanges.delete(id)
@@ -118,6 +102,31 @@ export function createAnswerFront({ fetch, post, onError }: AnswerFrontOptions) 
     else if (message.kind === 'more') sendNext(message.id)
     else if (message.kind === 'gone') leave(message.id)
   }
+}
+
+/** As Node's server names it; see `http/caller-address.ts` and `http/responses.ts`. */
+function toConnection(remoteAddress: Question['address'], signal: AbortSignal) {
+  return {
+    incoming: { socket: { remoteAddress } },
+    outgoing: {
+      get destroyed() {
+        return signal.aborted
+      },
+    },
+  }
+}
+
+function toRequest(
+  { url, method, headers, hasBody }: Question,
+  exchange: Exchange,
+  askForPiece: () => void,
+): Request {
+  const mayHaveBody = hasBody && method !== 'GET' && method !== 'HEAD'
+  const body = mayHaveBody ? bodyOf(exchange, askForPiece) : null
+  // Needed for a body that is a stream; the types do not know it yet.
+  const streaming = { duplex: 'half' }
+  const { signal } = exchange.abort
+  return new Request(url, { method, headers: toHeaders(headers), body, signal, ...streaming })
 }
 
 /** Longer answers are not held in memory for callers who read slowly. */

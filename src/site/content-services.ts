@@ -31,6 +31,10 @@ type ContentServicesOptions = {
   seedFolder: string
 }
 
+type RemoteOptions = Pick<ContentServicesOptions, 'config' | 'log'> & {
+  turns: ReturnType<typeof createPaidWork>['turns']
+}
+
 export type ContentServices = Awaited<ReturnType<typeof createContentServices>>
 
 /** The database, its documents, and the clients and APIs that read them. */
@@ -68,17 +72,7 @@ export async function createContentServices({
   const webhooks = config.contentEndpoint
     ? null
     : createWebhooks({ ...config, db, now, log, secrets: (await openServerKeys(db, config)).keys })
-  const remote =
-    config.contentEndpoint === null
-      ? null
-      : await createRemoteContent({
-          endpoint: config.contentEndpoint,
-          accessToken: config.contentAccessToken,
-          privateHosts: config.privateHosts,
-          dataDir: config.dataDir,
-          log,
-          turns,
-        })
+  const remote = await openRemote({ config, log, turns })
   const source = {
     endpoint: config.contentEndpoint,
     accessToken: config.contentAccessToken,
@@ -118,6 +112,14 @@ export async function createContentServices({
     turns,
     doFor,
   }
+}
+
+/** `null` when content is embedded. */
+async function openRemote({ config, log, turns }: RemoteOptions) {
+  const { contentEndpoint: endpoint, contentAccessToken: accessToken } = config
+  if (endpoint === null) return null
+  const { privateHosts, dataDir } = config
+  return createRemoteContent({ endpoint, accessToken, privateHosts, dataDir, log, turns })
 }
 
 /** `null` when rich text is embedded. */

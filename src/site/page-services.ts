@@ -50,19 +50,7 @@ export async function createPageServices(options: PageServicesOptions) {
     onError: (error) => log.error({ err: error }, 'reports of readers could not be read'),
   })
   const published = createShownSite({ ...sources, search: search.get, findList, scores })
-  const pageCache = createPageCache({
-    render(address) {
-      const found = published.resolve(new URL(address, config.siteUrl))
-      if ('address' in found) return found.make()
-      throw new AppError('not-found', `${address} leads to another page`)
-    },
-    now: () => now().getTime(),
-    maxBytes: config.pageCacheBytes,
-    effort: options.effort,
-    onChange: options.onPage,
-    onStaleError: (address, error) =>
-      log.error({ err: error, address }, 'an older page was served'),
-  })
+  const pageCache = createCache(options, published)
   const addresses = async () => {
     const pages = await renderer.sitePages({ content, now: now() })
     return pages.map(({ path }) => path)
@@ -111,6 +99,25 @@ export async function createPageServices(options: PageServicesOptions) {
       await stopFollowing()
     },
   }
+}
+
+function createCache(
+  { config, log, now, effort, onPage }: PageServicesOptions,
+  published: ReturnType<typeof createShownSite>,
+) {
+  return createPageCache({
+    render(address) {
+      const found = published.resolve(new URL(address, config.siteUrl))
+      if ('address' in found) return found.make()
+      throw new AppError('not-found', `${address} leads to another page`)
+    },
+    now: () => now().getTime(),
+    maxBytes: config.pageCacheBytes,
+    effort,
+    onChange: onPage,
+    onStaleError: (address, error) =>
+      log.error({ err: error, address }, 'an older page was served'),
+  })
 }
 
 function createRenderer(

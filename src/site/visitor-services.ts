@@ -83,22 +83,7 @@ export async function createVisitorServices(options: VisitorServicesOptions) {
     now,
     onError: (error, name) => log.error({ err: error, name }, 'a function failed'),
   })
-  const stopForgetting = startRetention({
-    db,
-    now,
-    forgetOthers: async () => {
-      await functions.reports.forget()
-      await forgetReminders(db, addDays(singaporeDay(now()), -REMINDERS_KEPT_DAYS))
-      await forgetDeskRows(db, addDays(singaporeDay(now()), -DESK_ROWS_KEPT_DAYS))
-      await forgetBulks(db, addDays(singaporeDay(now()), -BULKS_KEPT_DAYS))
-      await forgetRevisions(db, { historyDays: config.historyDays, now: now() })
-      await forgetCounts(db, { now: now() })
-    },
-    monotonic: options.monotonic,
-    onJump: (ms) => log.warn({ ms }, 'the clock is in doubt, so no old data is deleted for a day'),
-    onError: (error) => log.error({ err: error }, 'old data could not be deleted'),
-  })
-
+  const stopForgetting = startForgetting(options, functions)
   const reportChoice = createReportChoice({ db, acts: createActs({ db, now }), now })
   const { reminders, stop: stopReminding } = createReminding(options, { accounts, functions, push })
 
@@ -139,9 +124,32 @@ export async function createVisitorServices(options: VisitorServicesOptions) {
   }
 }
 
+type Functions = ReturnType<typeof createFunctions>
+
+function startForgetting(
+  { config, db, now, monotonic, log }: VisitorServicesOptions,
+  functions: Functions,
+) {
+  return startRetention({
+    db,
+    now,
+    forgetOthers: async () => {
+      await functions.reports.forget()
+      await forgetReminders(db, addDays(singaporeDay(now()), -REMINDERS_KEPT_DAYS))
+      await forgetDeskRows(db, addDays(singaporeDay(now()), -DESK_ROWS_KEPT_DAYS))
+      await forgetBulks(db, addDays(singaporeDay(now()), -BULKS_KEPT_DAYS))
+      await forgetRevisions(db, { historyDays: config.historyDays, now: now() })
+      await forgetCounts(db, { now: now() })
+    },
+    monotonic,
+    onJump: (ms) => log.warn({ ms }, 'the clock is in doubt, so no old data is deleted for a day'),
+    onError: (error) => log.error({ err: error }, 'old data could not be deleted'),
+  })
+}
+
 type RemindingParts = {
   accounts: ReturnType<typeof createAccounts>
-  functions: ReturnType<typeof createFunctions>
+  functions: Functions
   push: ReturnType<typeof openPush>
 }
 
