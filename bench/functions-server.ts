@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import { openDatabase } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
 import { createFunctions } from '#functions/create-functions.ts'
+import { createLoopTurns } from '#lib/node/loop-turns.ts'
 
 const [database = ''] = process.argv.slice(2)
 const db = openDatabase(database)
@@ -33,6 +34,7 @@ const functions = createFunctions({
   findDealName: async () => null,
   appCheckMode: 'off',
   createLimit: () => ({ retryAfter: () => null }),
+  turns: createLoopTurns(),
   now: () => new Date(),
   onError: (error) => console.error(error),
 })

@@ -56,6 +56,7 @@ export async function createSite(options: SiteOptions) {
     ...clocks,
     db,
     content,
+    turns: contents.turns,
     findListed: createFindListed({ ...options, published: pages.published, siteUrl }),
     renderAccount,
   })

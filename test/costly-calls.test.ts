@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { threadTime } from '#lib/node/thread-time.ts'
 import { syncRequestSchema } from '#visitor/schemas.ts'
 import { call } from './call-function.ts'
 import { createSignedAccounts } from './signed-accounts.ts'
 import { createTestSite } from './test-site.ts'
+import { watchTurns } from './watch-turns.ts'
 
 const MANY = 100_000
 const noChange = {
@@ -67,4 +69,21 @@ test.for([
   const { issues } = v.safeParse(syncRequestSchema, { ...noChange, ...toChange(manyDeals()) })
 
   expect(issues).toHaveLength(1)
+})
+
+test('a long body of an account is read between other requests', async () => {
+  const accounts = createSignedAccounts()
+  await using site = await createTestSite({ isSmall: true, accounts })
+  const owner = { authorization: `Bearer ${accounts.tokenOf('owner')}` }
+  const change = { ...noChange, favourites: { put: manyDeals(), removed: [] } }
+  // Compiles the code.
+  await call(site, 'syncVisitor', change, owner)
+
+  const turns = watchTurns()
+  const before = threadTime()
+  await call(site, 'syncVisitor', change, owner)
+  const all = threadTime() - before
+  const { longest } = await turns.stop()
+
+  expect(longest / all).toBeLessThan(0.75)
 })

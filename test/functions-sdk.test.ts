@@ -11,6 +11,7 @@ import { CallableError } from '#functions/callable-error.ts'
 import { createIdentify } from '#functions/caller.ts'
 import { type CallableServices, defineCallable } from '#functions/define-callable.ts'
 import { createEndpoint } from '#functions/endpoint.ts'
+import { createLoopTurns } from '#lib/node/loop-turns.ts'
 import { createRateLimit } from '#lib/node/rate-limit.ts'
 import { type CallableCode, callableStatuses } from '#visitor/callable-codes.ts'
 import { createTestSite } from './test-site.ts'
@@ -259,6 +260,7 @@ async function serveCallables() {
     services: {} as CallableServices,
     identify: createIdentify(async () => null),
     createLimit: (rule) => createRateLimit({ ...rule, now }),
+    turns: createLoopTurns(),
     onError: (_, name) => bugs.push(name),
   })
   const server = await listen(

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Database, isPostgres } from '#db/database.ts'
 import { listenForVisitors } from '#db/visitor-notices.ts'
+import type { LoopTurns } from '#lib/node/loop-turns.ts'
 import { type AppCheckMode, createAppCheck } from './app-check.ts'
 import { callables } from './callables.ts'
 import { createIdentify, type FindAccount } from './caller.ts'
@@ -28,6 +29,7 @@ type FunctionsOptions = {
   findDealName: FindDealName
   appCheckMode: AppCheckMode
   createLimit: CreateLimit
+  turns: LoopTurns
   now: () => Date
   onError: (error: unknown, what: string) => void
 }
@@ -39,7 +41,7 @@ const CALM = { rate: 0.5, burst: 60 }
 
 /** The callable functions and live updates: everything the server does for a single visitor. */
 export function createFunctions(options: FunctionsOptions) {
-  const { db, database, accounts, now, createLimit, onError, isDeal, findDealName } = options
+  const { db, database, accounts, now, createLimit, turns, onError, isDeal, findDealName } = options
   const createId = () => randomBytes(12).toString('hex')
   const identify = createIdentify(accounts.findAccount)
   const realtime = createRealtime({ identify })
@@ -71,7 +73,7 @@ export function createFunctions(options: FunctionsOptions) {
     : async () => {}
 
   return {
-    call: createEndpoint({ callables, services, identify, createLimit, onError }),
+    call: createEndpoint({ callables, services, identify, createLimit, turns, onError }),
     connect: realtime.connect,
     appCheck: services.appCheck,
     visitors: services.visitors,

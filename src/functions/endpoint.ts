@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { isAppError } from '#lib/node/app-error.ts'
+import type { LoopTurns } from '#lib/node/loop-turns.ts'
+import type { Work } from '#lib/node/work.ts'
 import { type CallableCode, callableStatuses, toWireName } from '#visitor/callable-codes.ts'
 import { decodeData } from '#visitor/callable-data.ts'
 import { CallableError } from './callable-error.ts'
@@ -15,6 +17,8 @@ export type EndpointOptions = {
   services: CallableServices
   identify: IdentifyCaller
   createLimit: CreateLimit
+  /** Reads long bodies between other requests. */
+  turns: LoopTurns
   /** Called for a bug. The caller learns nothing about it. */
   onError: (error: unknown, name: string) => void
 }
@@ -27,7 +31,7 @@ const MOST_BYTES = 16 * 1024
 
 /** Answers calls in the protocol of Firebase's callable functions. */
 export function createEndpoint(options: EndpointOptions) {
-  const { identify, createLimit, services } = options
+  const { identify, createLimit, services, turns } = options
   const addresses = createLimit(ADDRESS_LIMIT)
   const byName = new Map(
     options.callables.map((callable) => [
@@ -42,7 +46,8 @@ export function createEndpoint(options: EndpointOptions) {
     refuseTooMany(addresses, address)
     const caller = await identify(request)
     const isKnown = caller !== 'refused' && hasAccount(caller)
-    const data = await readData(request, (isKnown && callable.mostBytes) || MOST_BYTES)
+    const mostBytes = (isKnown && callable.mostBytes) || MOST_BYTES
+    const data = await readData(request, mostBytes, turns)
     if (wantsStream(request)) {
       throw new CallableError('invalid-argument', `Unsupported Accept header '${EVENT_STREAM}'`)
     }
@@ -51,12 +56,8 @@ export function createEndpoint(options: EndpointOptions) {
       throw new CallableError('unauthenticated', 'Sign in first.')
     }
     refuseTooMany(callable.calls, limitKey(caller, address))
-    // Only the first issue is told, and each costs time and memory.
-    const input = v.safeParse(callable.input, decode(data), { abortEarly: true })
-    if (!input.success) {
-      throw new CallableError('invalid-argument', toMessage(input.issues[0]))
-    }
-    const result = await callable.run(input.output as never, {
+    const input = await turns.run(check(data, callable.input))
+    const result = await callable.run(input as never, {
       ...services,
       caller,
       address,
@@ -121,15 +122,24 @@ function preflight(request: Request): Response {
 }
 
 /** A call is a POST of JSON with the key `data` and no other. */
-async function readData(request: Request, mostBytes: number): Promise<unknown> {
+async function readData(request: Request, mostBytes: number, turns: LoopTurns): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   const isJsonPost = request.method === 'POST' && type === 'application/json'
-  const body = isJsonPost ? await readJsonBody(request, mostBytes) : null
+  const body = isJsonPost ? await readJsonBody(request, mostBytes, turns) : null
   const keys = typeof body === 'object' && body !== null ? Object.keys(body) : []
   if (keys.length !== 1 || keys[0] !== 'data') {
     throw new CallableError('invalid-argument', 'Bad Request')
   }
   return (body as { data: unknown }).data
+}
+
+function* check(data: unknown, schema: Callable['input']): Work<unknown> {
+  const decoded = decode(data)
+  yield
+  // Only the first issue is told, and each costs time and memory.
+  const input = v.safeParse(schema, decoded, { abortEarly: true })
+  if (!input.success) throw new CallableError('invalid-argument', toMessage(input.issues[0]))
+  return input.output
 }
 
 function decode(data: unknown): unknown {

@@ -14,6 +14,7 @@ import { createActs } from '#editorial/people/acts.ts'
 import { createReportChoice } from '#editorial/reports/report-choice.ts'
 import { type Accounts, createFunctions } from '#functions/create-functions.ts'
 import { serveAccounts } from '#http/account-urls.ts'
+import type { LoopTurns } from '#lib/node/loop-turns.ts'
 import { createRateLimit } from '#lib/node/rate-limit.ts'
 import * as paths from '#lib/paths.ts'
 import { addDays, singaporeDay } from '#lib/singapore-time.ts'
@@ -32,6 +33,7 @@ type VisitorServicesOptions = {
   db: Database
   content: ContentClient
   findListed: FindListed
+  turns: LoopTurns
   renderAccount: (view: AccountPayload, page: { path: string; now: Date }) => Promise<string>
   /** Replaces the real ones in tests. */
   accounts?: Accounts | undefined
@@ -80,6 +82,7 @@ export async function createVisitorServices(options: VisitorServicesOptions) {
     findDealName: (id) => findDealName(content, id),
     appCheckMode: config.appCheck,
     createLimit: createRateLimit,
+    turns: options.turns,
     now,
     onError: (error, name) => log.error({ err: error, name }, 'a function failed'),
   })
