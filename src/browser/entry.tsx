@@ -1,4 +1,4 @@
-import { startTransition } from 'react'
+import { type ReactElement, startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createRouteMatcher, type RouteMatcher } from '#routes/match-route.ts'
@@ -68,23 +68,17 @@ async function start(): Promise<void> {
       onLive={() => replayTaps(taps)}
     />
   )
+  const isStale = 'version' in data && 'version' in embedded && data.version !== embedded.version
+  const show = isStale ? replaceMarkup : hydrateRoot
   // As a transition, so that a slow phone can scroll and answer taps meanwhile.
-  startTransition(() => {
-    // The page has changed since its document was made, so hydration would not match its markup.
-    if ('version' in data && 'version' in embedded && data.version !== embedded.version) {
-      // Parts that were shown are not hidden again: see `boot/defer-below.ts`.
-      delete document.documentElement.dataset.early
-      // React empties the app's element, which in some documents also holds styles and icons, after the header.
-      app.after(...app.querySelectorAll(':scope>svg'))
-      createRoot(app).render(root)
-    } else hydrateRoot(app, root)
-  })
+  startTransition(() => void show(app, root))
   // Long after everything else, or at once when the page was loaded without a connection.
   setTimeout(() => loadOffline(visitor, source), navigator.onLine ? OFFLINE_DELAY_MS : 0)
   // Only editors and signed-in visitors have a cookie and need this code.
+  // `late` is not destructured, here and below: the build would wrap the import in one more function.
   if (document.cookie) {
-    void import('./cookie-holders.ts').then(({ serveCookieHolder }) =>
-      serveCookieHolder(visitor, () => {
+    void import('./cookie-holders.ts').then((late) =>
+      late.serveCookieHolder(visitor, () => {
         const current = match?.(new URL(location.href))
         if (current) void refresh(current)
       }),
@@ -95,10 +89,11 @@ async function start(): Promise<void> {
   const matcher = createRouteMatcher()
   match = matcher
   const barElement = createBarElement()
-  loadParts = loadOnce(async () => {
-    const { createActiveParts } = await import('./active-parts.ts')
-    return createActiveParts({ kept, source, match: matcher, barElement })
-  })
+  loadParts = loadOnce(() =>
+    import('./active-parts.ts').then((late) =>
+      late.createActiveParts({ kept, source, match: matcher, barElement }),
+    ),
+  )
   const withParts = (use: (parts: ActiveParts) => void) => void loadParts().then(use, () => {})
 
   const prefetcher = createPrefetcher({
@@ -122,10 +117,19 @@ async function start(): Promise<void> {
   watchBuild(shell.build, markOutdated)
 }
 
+/** For a page that has changed since its document was made: hydration would not match its markup. */
+function replaceMarkup(app: HTMLElement, root: ReactElement): void {
+  // Parts that were shown are not hidden again: see `boot/defer-below.ts`.
+  delete document.documentElement.dataset.early
+  // React empties the app's element, which in some documents also holds styles and icons, after the header.
+  app.after(...app.querySelectorAll(':scope>svg'))
+  createRoot(app).render(root)
+}
+
 /** Also loads the error page, in case the connection is lost. */
 function loadOffline(visitor: VisitorStore, source: PageSource): void {
   import('./offline/start-offline.ts').then(
-    ({ startOffline }) => startOffline(visitor),
+    (late) => late.startOffline(visitor),
     () => {},
   )
   source.loadRecovery().catch(() => {})

@@ -27,12 +27,9 @@ export type NavigatorOptions = {
  * scripts.
  */
 export function startNavigation(options: NavigatorOptions) {
-  const { navigation, kept, source, match, withParts, onShown, productName } = options
+  const { navigation, kept, source, match, withParts, productName } = options
   let outdated = false
-  let submitted: HTMLFormElement | null = null
-  addEventListener('submit', ({ target }) => {
-    submitted = target instanceof HTMLFormElement && target.method === 'get' ? target : null
-  })
+  const resetSubmitted = createFormReset()
 
   navigation.addEventListener('navigate', (event) => {
     if (!event.canIntercept || event.hashChange || event.downloadRequest !== null) return
@@ -56,7 +53,8 @@ export function startNavigation(options: NavigatorOptions) {
     const known = findKept(kept.get(), address)
     if (known) {
       withParts(({ bar }) => bar.finish())
-      show(known, event)
+      show(known, event, options)
+      resetSubmitted()
       const isTrue = event.navigationType === 'traverse' && known.validUntil > Date.now()
       if (!isTrue) void refresh(target)
       return
@@ -69,7 +67,8 @@ export function startNavigation(options: NavigatorOptions) {
     try {
       const page = await source.load(target, { signal: event.signal })
       if (event.signal.aborted) return
-      show(page, event)
+      show(page, event, options)
+      resetSubmitted()
       if (page.path !== address) navigation.navigate(page.path, { history: 'replace' })
     } catch (failure) {
       await recoverFrom(failure, options, { path, signal: event.signal })
@@ -77,27 +76,6 @@ export function startNavigation(options: NavigatorOptions) {
       // Also if the visitor stopped loading and no other navigation followed.
       if (!event.signal.aborted || !navigation.transition) withParts(({ bar }) => bar.finish())
     }
-  }
-
-  function show(page: LoadedPage, event: NavigateEvent): void {
-    // First, because a crashing page sets the error page's title.
-    setTitle(page.head.title, productName)
-    // If the visitor goes back at once, the page's effects have not ended yet. End them, so that they restart.
-    if (kept.get().leaving !== null) flushSync(() => kept.set(settle(kept.get())))
-    const { hash } = new URL(event.destination.url)
-    const isPlaceWanted = hash !== ''
-    flushSync(() => kept.set(showPage(kept.get(), page, { isPlaceWanted })))
-    // Now, not when the handler ends, so that the new page never shows at the old position.
-    event.scroll()
-    // Resets the submitted form to the values in the URL of its own page.
-    submitted?.reset()
-    submitted = null
-    afterPaint(() => {
-      if (!isPlaceWanted || !focusFirst(`#${CSS.escape(hash.slice(1))}`)) focusHeading()
-      kept.set(settle(kept.get()))
-      withParts(({ adapt }) => adapt(page))
-      onShown()
-    })
   }
 
   /** Loads new data for the page that is shown; a failure leaves the page as it is. */
@@ -119,6 +97,41 @@ export function startNavigation(options: NavigatorOptions) {
       outdated = true
     },
     refresh,
+  }
+}
+
+/** Shows a page in this task. What the visitor does not see waits until it is painted. */
+function show(
+  page: LoadedPage,
+  event: NavigateEvent,
+  { kept, withParts, onShown, productName }: NavigatorOptions,
+): void {
+  // First, because a crashing page sets the error page's title.
+  setTitle(page.head.title, productName)
+  // If the visitor goes back at once, the page's effects have not ended yet. End them, so that they restart.
+  if (kept.get().leaving !== null) flushSync(() => kept.set(settle(kept.get())))
+  const { hash } = new URL(event.destination.url)
+  const isPlaceWanted = hash !== ''
+  flushSync(() => kept.set(showPage(kept.get(), page, { isPlaceWanted })))
+  // Now, not when the handler ends, so that the new page never shows at the old position.
+  event.scroll()
+  afterPaint(() => {
+    if (!isPlaceWanted || !focusFirst(`#${CSS.escape(hash.slice(1))}`)) focusHeading()
+    kept.set(settle(kept.get()))
+    withParts(({ adapt }) => adapt(page))
+    onShown()
+  })
+}
+
+/** Returns a function that resets the submitted form to the values in the URL of its own page. */
+function createFormReset(): () => void {
+  let submitted: HTMLFormElement | null = null
+  addEventListener('submit', ({ target }) => {
+    submitted = target instanceof HTMLFormElement && target.method === 'get' ? target : null
+  })
+  return () => {
+    submitted?.reset()
+    submitted = null
   }
 }
 

@@ -78,8 +78,8 @@ export function createVisitorStore(storage: Storage | null) {
       store.set(kept.state)
       storeText(KEY, null, storage)
     },
-    extras: async (): Promise<VisitorExtras> =>
-      (await import('./visitor-extras.ts')).createVisitorExtras(visitorStore),
+    extras: (): Promise<VisitorExtras> =>
+      import('./visitor-extras.ts').then((late) => late.createVisitorExtras(visitorStore)),
   }
   const visitorStore = {
     ...store,
