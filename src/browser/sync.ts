@@ -51,7 +51,7 @@ export function startSync(options: SyncOptions): void {
       do {
         again = false
         await inTurn(() => exchange(options))
-      } while (!signal.aborted && (again || !isDone()))
+      } while (!signal.aborted && (again || !isDone(options)))
       wait = FIRST_WAIT_MS
       onStatus('synced')
     } catch (error) {
@@ -59,11 +59,6 @@ export function startSync(options: SyncOptions): void {
     } finally {
       running = false
     }
-  }
-
-  function isDone(): boolean {
-    const { fields, record } = readSyncRecord(store.kept(), accountId)
-    return isSynced(fields, record)
   }
 
   function giveUp({ code }: { code?: string }): void {
@@ -94,7 +89,7 @@ export function startSync(options: SyncOptions): void {
 
   const unsubscribe = store.subscribe(() => {
     // A run sees changes during it at its end. Reacting to its own writes would loop for ever.
-    if (!running && !isDone() && shownOf(store) !== refused) soon(CALM_MS)
+    if (!running && !isDone(options) && shownOf(store) !== refused) soon(CALM_MS)
   })
   addEventListener('online', () => void run(), { signal })
   signal.addEventListener('abort', () => {
@@ -112,6 +107,11 @@ export function startSync(options: SyncOptions): void {
       if (replica !== record.replica && isNews) void run()
     },
   })
+}
+
+function isDone({ accountId, store }: SyncOptions): boolean {
+  const { fields, record } = readSyncRecord(store.kept(), accountId)
+  return isSynced(fields, record)
 }
 
 /** One request and its response. The request is stored before it is sent. */

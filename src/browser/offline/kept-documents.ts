@@ -16,6 +16,8 @@ export type KeptDocument = {
   build: string
 }
 
+export type KeptDocuments = ReturnType<typeof createKeptDocuments>
+
 /** Stored documents by canonical URL, each with its time and expiry. */
 export function createKeptDocuments(caches: CacheStorage) {
   const open = () => caches.open(PAGE_CACHE)
@@ -54,6 +56,15 @@ export function createKeptDocuments(caches: CacheStorage) {
       headers.set(UNTIL, String(envelope.validUntil))
       await (await open()).put(envelope.path, new Response(html, { headers }))
       return { html, build: envelope.build }
+    },
+
+    /** Those of the paths whose copy, `null` without one, fits. */
+    async pathsWhere(
+      paths: readonly string[],
+      fits: (kept: KeptDocument | null) => boolean,
+    ): Promise<string[]> {
+      const all = await Promise.all(paths.map(find))
+      return paths.filter((_, index) => fits(all[index] ?? null))
     },
 
     async remove(address: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { createAssetCaches } from './asset-caches.ts'
 import { createFetchWithin } from './fetch-within.ts'
-import { createKeptDocuments, type KeptDocument } from './kept-documents.ts'
+import { createKeptDocuments, type KeptDocuments } from './kept-documents.ts'
 import type { DealToKeep } from './messages.ts'
 import { createPageFetcher } from './page-fetcher.ts'
 import { createSavedDealsKeeper, MAX_SAVED } from './saved-deals-keeper.ts'
@@ -33,43 +33,15 @@ export function createOfflineCopy({ build, core, caches, fetch }: OfflineCopyOpt
   const tidy = () => tidyCopies({ documents, assets, saved, build })
   const pages = createPageFetcher({ documents, assets, fetchWithin, onFailure: tidy })
 
-  async function pathsWhere(
-    list: readonly string[],
-    isStale: (kept: KeptDocument | null) => boolean,
-  ): Promise<string[]> {
-    const all = await Promise.all(list.map((path) => documents.find(path)))
-    return list.filter((_, index) => isStale(all[index] ?? null))
-  }
-
   /** Updates the pages that must work offline to the newest build. `false` if one could not be fetched and stays old. */
   async function renew(): Promise<boolean> {
     const isWanted = pages.untilDropped()
-    const old = await pathsWhere(
-      [...ALWAYS_KEPT, ...(await saved.paths())],
-      (kept) => kept?.build !== build,
-    )
+    const needed = [...ALWAYS_KEPT, ...(await saved.paths())]
+    const old = await documents.pathsWhere(needed, (kept) => kept?.build !== build)
     await pages.fetchEach(old, isWanted)
     await tidy()
-    const left = await pathsWhere(old, (kept) => kept !== null && kept.build !== build)
+    const left = await documents.pathsWhere(old, (kept) => kept !== null && kept.build !== build)
     return left.length === 0
-  }
-
-  async function keepSaved(deals: readonly DealToKeep[]): Promise<void> {
-    const isNewest = () => newestList === deals
-    if (!isNewest()) return
-    const newest = deals.slice(0, MAX_SAVED)
-    const wanted = new Set(newest.map(({ path }) => path))
-    for (const path of await saved.paths()) if (!wanted.has(path)) await documents.remove(path)
-    await saved.set(newest)
-    const tooOld = Date.now() - REFRESH_MS
-    const old = await pathsWhere([...wanted], (kept) => (kept?.at ?? 0) < tooOld)
-    await pages.fetchEach(old, isNewest)
-    try {
-      for (const { picture } of newest) if (picture && isNewest()) await saved.keepPicture(picture)
-    } catch {
-      // The others would time out too. They are fetched with the next page.
-    }
-    await tidy()
   }
 
   return {
@@ -101,7 +73,12 @@ export function createOfflineCopy({ build, core, caches, fetch }: OfflineCopyOpt
 
     async keepSaved(deals: readonly DealToKeep[]): Promise<void> {
       newestList = deals
-      await inTurn(() => keepSaved(deals))
+      const isNewest = () => newestList === deals
+      await inTurn(async () => {
+        if (!isNewest()) return
+        await keepDeals({ documents, saved, pages }, deals, isNewest)
+        await tidy()
+      })
     },
 
     async forget(): Promise<void> {
@@ -113,6 +90,32 @@ export function createOfflineCopy({ build, core, caches, fetch }: OfflineCopyOpt
         await tidy()
       })
     },
+  }
+}
+
+type DealParts = {
+  documents: KeptDocuments
+  saved: ReturnType<typeof createSavedDealsKeeper>
+  pages: ReturnType<typeof createPageFetcher>
+}
+
+/** Keeps the pages and pictures of saved deals, and no longer those of others. Stops when there is a newer list. */
+async function keepDeals(
+  { documents, saved, pages }: DealParts,
+  deals: readonly DealToKeep[],
+  isNewest: () => boolean,
+): Promise<void> {
+  const newest = deals.slice(0, MAX_SAVED)
+  const wanted = new Set(newest.map(({ path }) => path))
+  for (const path of await saved.paths()) if (!wanted.has(path)) await documents.remove(path)
+  await saved.set(newest)
+  const tooOld = Date.now() - REFRESH_MS
+  const old = await documents.pathsWhere([...wanted], (kept) => (kept?.at ?? 0) < tooOld)
+  await pages.fetchEach(old, isNewest)
+  try {
+    for (const { picture } of newest) if (picture && isNewest()) await saved.keepPicture(picture)
+  } catch {
+    // The others would time out too. They are fetched with the next page.
   }
 }
 

@@ -1,10 +1,10 @@
 import * as paths from '#lib/paths.ts'
 import { type createAssetCaches, scriptsOf } from './asset-caches.ts'
 import type { FetchWithin } from './fetch-within.ts'
-import type { createKeptDocuments } from './kept-documents.ts'
+import type { KeptDocuments } from './kept-documents.ts'
 
 type PageFetcherOptions = {
-  documents: ReturnType<typeof createKeptDocuments>
+  documents: KeptDocuments
   assets: ReturnType<typeof createAssetCaches>
   fetchWithin: FetchWithin
   /** Called when a page could not be stored, to make room. */

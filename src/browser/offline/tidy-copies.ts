@@ -1,12 +1,10 @@
 import * as paths from '#lib/paths.ts'
 import type { createAssetCaches } from './asset-caches.ts'
-import type { createKeptDocuments } from './kept-documents.ts'
+import type { KeptDocuments } from './kept-documents.ts'
 import type { createSavedDealsKeeper } from './saved-deals-keeper.ts'
 
-type Documents = ReturnType<typeof createKeptDocuments>
-
 type Copies = {
-  documents: Documents
+  documents: KeptDocuments
   assets: ReturnType<typeof createAssetCaches>
   saved: ReturnType<typeof createSavedDealsKeeper>
   /** The build of this worker. */
@@ -38,7 +36,7 @@ export async function tidyCopies({ documents, assets, saved, build }: Copies): P
 }
 
 /** Removes all pages that show what the visitor viewed. */
-export async function removeVisited(documents: Documents): Promise<void> {
+export async function removeVisited(documents: KeptDocuments): Promise<void> {
   for (const { address } of await documents.list()) {
     if (!ALWAYS_KEPT.includes(address)) await documents.remove(address)
   }

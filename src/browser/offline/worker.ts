@@ -19,7 +19,7 @@ function start(): void {
     fetch: (input, init) => fetch(input, init),
   })
   const toAddress = createAddresses()
-  let renewed: Promise<void> | undefined
+  const hear = createMessageHandler(copy, toAddress)
 
   self.addEventListener('install', (event) => {
     // Takes over at once: documents bring the scripts of their own build, so any build's worker can answer.
@@ -73,15 +73,11 @@ function start(): void {
     event.notification.close()
     event.waitUntil(openReminder(self, event.notification.data))
   })
+}
 
-  async function hear(message: WorkerMessage, port: MessagePort | undefined): Promise<void> {
-    // Only once a page has loaded, so as not to compete for its connection.
-    renewed ??= renew()
-    if (message.type === 'seen') await hearSeen(message.path, port)
-    else if (message.type === 'saved') await copy.keepSaved(message.deals)
-    else await copy.forget()
-    await renewed
-  }
+/** What the worker does with a message of a page. */
+function createMessageHandler(copy: OfflineCopy, toAddress: (url: URL) => string | null) {
+  let renewed: Promise<void> | undefined
 
   /** Pages that could not be fetched are fetched with the next page. */
   async function renew(): Promise<void> {
@@ -95,6 +91,15 @@ function start(): void {
     const answer: SeenAnswer = { reached: await copy.noteSeen(address) }
     port?.postMessage(answer)
     await copy.tidy()
+  }
+
+  return async (message: WorkerMessage, port: MessagePort | undefined): Promise<void> => {
+    // Only once a page has loaded, so as not to compete for its connection.
+    renewed ??= renew()
+    if (message.type === 'seen') await hearSeen(message.path, port)
+    else if (message.type === 'saved') await copy.keepSaved(message.deals)
+    else await copy.forget()
+    await renewed
   }
 }
 
