@@ -1,4 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-// Reads source files and nothing else, so it starts no database: part of `npm run check`.
-export default defineConfig({ test: { include: ['test/architecture.test.ts'] } })
+// Tests that read source files and nothing else, so no database is started: part of `npm run check`.
+export default defineConfig({
+  test: { include: ['test/architecture.test.ts', 'test/function-length.test.ts'] },
+})
