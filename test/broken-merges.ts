@@ -1,6 +1,6 @@
 import { applyChanges } from '#lib/merge/apply-changes.ts'
 import type { Change, Conflict } from '#lib/merge/change.ts'
-import { diffValues } from '#lib/merge/diff-values.ts'
+import { diffValues } from '#repository/merge/diff-values.ts'
 import type { MergeRules } from './merge-histories.ts'
 import { identityOf, isEqual } from './naive-merge.ts'
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { threadTime } from '#lib/node/thread-time.ts'
+import { diffValues, invertChanges } from '#repository/merge/diff-values.ts'
 import { diffDocuments, mergeDocuments } from '#repository/merge/merge-documents.ts'
 import { documentOf } from '../../../test/content-fixture.ts'
 import { applyChanges } from './apply-changes.ts'
-import { diffValues, invertChanges } from './diff-values.ts'
 import { mergeValues } from './merge-values.ts'
 
 const block = (text: string) => ({ type: 'paragraph', text, spans: [] })

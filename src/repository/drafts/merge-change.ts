@@ -1,10 +1,10 @@
-import { agreedBefore } from '#lib/merge/agreed-before.ts'
 import { applyChanges } from '#lib/merge/apply-changes.ts'
 import { type Change, type Conflict, toConflict } from '#lib/merge/change.ts'
 import { findLists } from '#lib/merge/merge-values.ts'
 import { isSamePath } from '#lib/merge/same-path.ts'
 import { isSameValue, toContentText } from '#lib/merge/same-value.ts'
 import { valueAt } from '#lib/merge/value-at.ts'
+import { agreedBefore } from '../merge/agreed-before.ts'
 import type { DraftConflict } from './draft-save.ts'
 
 export type MergedDraft = { value: unknown; conflicts: readonly DraftConflict[] }

@@ -1,7 +1,7 @@
 import { type Change, type Conflict, toConflict } from '#lib/merge/change.ts'
-import { diffValues } from '#lib/merge/diff-values.ts'
 import { mergeValues } from '#lib/merge/merge-values.ts'
 import type { StoredDocument } from '../stored-document.ts'
+import { diffValues } from './diff-values.ts'
 
 /** `null` where there is no document. */
 export type DocumentVersions = {

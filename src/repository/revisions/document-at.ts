@@ -3,7 +3,7 @@ import type { Database } from '#db/database.ts'
 import { findDocumentRow, findRichtextRow } from '#db/find-documents.ts'
 import { applyChanges } from '#lib/merge/apply-changes.ts'
 import type { Change } from '#lib/merge/change.ts'
-import { invertChanges } from '#lib/merge/diff-values.ts'
+import { invertChanges } from '../merge/diff-values.ts'
 import { WHOLE_EVERY } from '../publish/stage-changes.ts'
 
 /** `null` if the document was not published then; `unknown` if no revision tells. */

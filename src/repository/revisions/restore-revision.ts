@@ -1,10 +1,10 @@
 import type { Database } from '#db/database.ts'
 import type { BlockMap } from '#lib/block-map.ts'
 import type { Change } from '#lib/merge/change.ts'
-import { diffValues } from '#lib/merge/diff-values.ts'
 import { AppError } from '#lib/node/app-error.ts'
 import { toPageDocument, toRevisionKey } from '../drafts/page-drafts.ts'
 import type { RichtextPage } from '../import/richtext-pages.ts'
+import { diffValues } from '../merge/diff-values.ts'
 import { diffDocuments } from '../merge/merge-documents.ts'
 import {
   type PublishOptions,

@@ -1,8 +1,8 @@
-import { isRecord } from '../is-record.ts'
-import { ownField } from '../own-field.ts'
-import { type Change, type Path, toChange } from './change.ts'
-import { isSameValue } from './same-value.ts'
-import { findItemId, findItemIds, isOnePlace } from './value-kind.ts'
+import { isRecord } from '#lib/is-record.ts'
+import { type Change, type Path, toChange } from '#lib/merge/change.ts'
+import { isSameValue } from '#lib/merge/same-value.ts'
+import { findItemId, findItemIds, isOnePlace } from '#lib/merge/value-kind.ts'
+import { ownField } from '#lib/own-field.ts'
 
 /**
  * The changes from one value to another, each at the smallest place with a path. A list whose items have no ids, or

@@ -1,9 +1,9 @@
-import { isRecord } from '../is-record.ts'
-import { findSplitOff } from './find-split-off.ts'
-import { type Matches, matchItems } from './match-items.ts'
-import { isTooLong, type ListVersions } from './merge-lists.ts'
-import { findLists } from './merge-values.ts'
-import { isSameValue, toContentText } from './same-value.ts'
+import { isRecord } from '#lib/is-record.ts'
+import { findSplitOff } from '#lib/merge/find-split-off.ts'
+import { type Matches, matchItems } from '#lib/merge/match-items.ts'
+import { isTooLong, type ListVersions } from '#lib/merge/merge-lists.ts'
+import { findLists } from '#lib/merge/merge-values.ts'
+import { isSameValue, toContentText } from '#lib/merge/same-value.ts'
 
 type Sides = {
   /** The common base of both sides of a conflict. */
