@@ -122,6 +122,8 @@ function createRuns(task: () => Promise<void>, onError: (error: unknown) => void
 
   return {
     wake(): void {
+      // A form may be answered while the site closes.
+      if (isStopped) return
       isWoken = true
       running ??= (async () => {
         while (isWoken && !isStopped) {

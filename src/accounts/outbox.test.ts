@@ -189,3 +189,15 @@ test('a process stops soon despite a silent mail server, and releases its messag
   const [row] = await database.db.selectFrom('outbox_messages').selectAll().execute()
   expect(row).toMatchObject({ claim: null, unsure: 0 })
 })
+
+test('a form that is answered while the outbox closes does not keep it open', async () => {
+  await using database = await createDatabase('SQLite')
+  await using server = await startMailServer()
+  const outbox = createProcess(database.db, server.url)
+  await outbox.close()
+
+  outbox.wake()
+
+  await outbox.close()
+  expect(server.mails).toEqual([])
+})
