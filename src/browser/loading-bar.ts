@@ -1,3 +1,6 @@
+import { adoptStyles } from '#ui/adopt-styles.ts'
+import css from './loading-bar.css?inline'
+
 const THROTTLE_MS = 200
 const DURATION_MS = 2000
 const HIDE_DELAY_MS = 500
@@ -10,6 +13,7 @@ export function loadingProgress(elapsedMs: number): number {
 
 /** The loading bar at the top of the window. A navigation shorter than the throttle shows nothing. */
 export function createLoadingBar(element: HTMLElement) {
+  adoptStyles(css)
   element.role = 'progressbar'
   element.ariaLabel = 'Loading the page'
   let frame = 0

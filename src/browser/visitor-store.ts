@@ -69,8 +69,6 @@ export function createVisitorStore(storage: Storage | null) {
     setFollowing: setter('followingArray'),
     follow: (id) => changeFollowing((ids) => [...new Set([...ids, id])]),
     unfollow: (id) => changeFollowing((ids) => ids.filter((other) => other !== id)),
-    setLastFavourites: setter('lastFavourites'),
-    setLastFollowing: setter('lastFollowing'),
     setPartnerId: setter('partnerId'),
     forget() {
       kept = { state: readVisitorState(null), sync: undefined }

@@ -51,7 +51,6 @@ function openGraph({ route, head }: MachineHeadParts, shown: SocialCard, context
     ['og:description', head.description],
     ['og:url', url],
     ['og:image', card],
-    ['og:image:type', 'image/png'],
     ['og:image:width', String(SOCIAL_CARD_SIZE.width)],
     ['og:image:height', String(SOCIAL_CARD_SIZE.height)],
     ['og:image:alt', cardAlt(shown)],

@@ -12,8 +12,6 @@ export type VisitorActions = {
   setFollowing(ids: string[]): void
   follow(id: string): void
   unfollow(id: string): void
-  setLastFavourites(deals: SavedDeals): void
-  setLastFollowing(ids: string[]): void
   setPartnerId(id: string): void
   /** Resets all five fields to `false` and deletes everything on the device. */
   forget(): void
@@ -69,8 +67,6 @@ export const nobody: Visitor = {
     setFollowing: nothing,
     follow: nothing,
     unfollow: nothing,
-    setLastFavourites: nothing,
-    setLastFollowing: nothing,
     setPartnerId: nothing,
     forget: nothing,
     extras: () => Promise.reject(new Error('there is no device')),

@@ -16,7 +16,8 @@ adoptStyles(css)
 export function ActionBar({ payload }: { payload: DealPayload }) {
   const { deal, link } = payload
   return (
-    <section className="action-bar" aria-label="Deal actions">
+    // Comes after the fonts.
+    <section className="action-bar" aria-label="Deal actions" data-fonts="">
       <HeartButton deal={deal} />
       {deal.code && <CopyButton code={deal.code} dealId={deal.id} />}
       {isShownAtCounter(deal) ? (

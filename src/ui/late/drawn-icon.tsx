@@ -12,6 +12,12 @@ const drawings = {
     <path d="M14 4h6v6M20 4l-9 9M18 14v5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1h5" />
   ),
   filter: <path d="M4 7h16M7 12h10M10 17h4" />,
+  info: (
+    <>
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M12 11v5M12 8h.01" />
+    </>
+  ),
   pause: <path d="M9 5v14M15 5v14" />,
   play: <path d="M8 5.5v13l10-6.5z" />,
   print: <path d="M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z" />,

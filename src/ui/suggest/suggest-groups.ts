@@ -4,15 +4,18 @@ import type { IconName } from '../icon-sprite.tsx'
 import type { RecentSearches } from './recent-searches.ts'
 import type { SuggestState } from './use-suggestions.ts'
 
+/** `info` is not in the sprite. */
+type GroupIcon = IconName | 'info'
+
 export type SuggestGroup = SuggestionGroup & {
   /** The heading; the search itself has none. */
   heading: string | null
-  icon: IconName
+  icon: GroupIcon
   /** The index of its first option among all. */
   start: number
 }
 
-const icons: Record<string, IconName> = { Deals: 'ticket', Brands: 'store', Posts: 'info' }
+const icons: Record<string, GroupIcon> = { Deals: 'ticket', Brands: 'store', Posts: 'info' }
 
 type GroupSources = {
   text: string
@@ -53,7 +56,7 @@ function searchWords(text: string, { q, dealCount }: NonNullable<SuggestState['a
   return dealCount === 1 ? `See the deal for “${text}”` : `See all ${dealCount} deals for “${text}”`
 }
 
-type Unplaced = SuggestionGroup & { icon: IconName; heading?: null }
+type Unplaced = SuggestionGroup & { icon: GroupIcon; heading?: null }
 
 function placed(groups: readonly Unplaced[]): SuggestGroup[] {
   let start = 0

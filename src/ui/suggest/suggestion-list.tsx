@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { Suggestion } from '#lib/suggestions.ts'
 import { Icon } from '../icon.tsx'
+import { DrawnIcon } from '../late/drawn-icon.tsx'
 import type { RecentSearches } from './recent-searches.ts'
 import { type SuggestGroup, suggestGroups } from './suggest-groups.ts'
 import { useCombobox } from './use-combobox.ts'
@@ -52,7 +53,7 @@ export function SuggestionList({ input, path, recent }: SuggestionListProps) {
       <div ref={box} className="sgst" hidden={!isShown} style={room}>
         {trouble && (
           <p className="sgst-note">
-            <Icon name={state.trouble === 'slow' ? 'clock' : 'info'} size="s" /> {trouble}
+            <GroupIcon name={state.trouble === 'slow' ? 'clock' : 'info'} size="s" /> {trouble}
           </p>
         )}
         <div role="listbox" id={id} aria-label="Suggestions">
@@ -104,7 +105,7 @@ function Group({ group, id, active, onChoose }: GroupProps) {
 function Row({ item, icon }: { item: Suggestion; icon: SuggestGroup['icon'] }) {
   return (
     <>
-      {item.badge ? <b>{item.badge}</b> : <Icon name={icon} />}
+      {item.badge ? <b>{item.badge}</b> : <GroupIcon name={icon} />}
       <span className="sgst-text">
         <span>
           {item.title.map(({ text, found }, index) =>
@@ -125,6 +126,12 @@ function Row({ item, icon }: { item: Suggestion; icon: SuggestGroup['icon'] }) {
       </span>
     </>
   )
+}
+
+type GroupIconProps = { name: SuggestGroup['icon']; size?: 's' }
+
+function GroupIcon({ name, ...props }: GroupIconProps) {
+  return name === 'info' ? <DrawnIcon name={name} {...props} /> : <Icon name={name} {...props} />
 }
 
 /** A line above the options, or `null`. */

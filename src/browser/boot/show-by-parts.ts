@@ -1,0 +1,66 @@
+import { whenIdle } from './when-idle.ts'
+
+/** Elements whose movement a visitor notices. A link in an item or a heading moves with it. */
+const NOTICED = ':not(li,h2,h3)>a,button,li,p'
+/** In pixels. Browsers do not count smaller movements as shifts. */
+const UNNOTICED = 3
+/** In elements. All icons, which have no text, are one part. */
+const PART_SIZE = 70
+
+/**
+ * Shows the fonts part by part, visible parts first, because a slow phone needs too long to lay out the whole page again.
+ * A chip or another text beside others keeps its width: letter spacing makes up for the difference. Parts in which text would
+ * wrap differently, and so move what is below, wait for a tap that does not leave the page (`show-late-fonts.ts`): movement
+ * right after a tap is not surprising.
+ */
+export async function showByParts(): Promise<void> {
+  addEventListener('click', () => {
+    window.lobangTapped = true
+  })
+  const parts = partsOf(document.body)
+  for (const part of new Set([...parts.filter(isInView), ...parts])) {
+    await whenIdle()
+    const seen = [...parts, ...part.querySelectorAll<HTMLElement>(NOTICED)].filter(isInView)
+    const before = seen.map(placeOf)
+    part.dataset.fonts = ''
+    // All are measured before the first one changes, or the browser would lay out the page for each.
+    const spacings = seen.map((element, at) => spacingFor(element, before[at]))
+    seen.forEach((element, at) => {
+      space(element, spacings[at])
+    })
+    if (!seen.some((element, at) => hasMoved(element, before[at]))) continue
+    delete part.dataset.fonts
+    for (const element of seen) space(element)
+  }
+}
+
+/** A part contains no other `data-fonts`, which would win. */
+function partsOf(element: HTMLElement): HTMLElement[] {
+  const isSmall = element.getElementsByTagName('*').length < PART_SIZE
+  if (isSmall && !element.querySelector('[data-fonts]')) return [element]
+  return ([...element.children] as HTMLElement[]).flatMap(partsOf)
+}
+
+/** Does not lay out what the browser skips. In browsers without this check the fonts wait for the next tap. */
+function isInView(element: Element): boolean {
+  if (!element.checkVisibility({ contentVisibilityAuto: true })) return false
+  const { top, bottom } = placeOf(element)
+  return top < innerHeight && bottom > 0
+}
+
+const placeOf = (element: Element) => element.getBoundingClientRect()
+
+function space({ style }: HTMLElement, spacing = ''): void {
+  style.letterSpacing = spacing
+}
+
+/** The letter spacing that brings back the width before. */
+function spacingFor(element: Element, before = placeOf(element)): string {
+  const spacing = Number.parseFloat(getComputedStyle(element).letterSpacing) || 0
+  return `${spacing + (before.width - placeOf(element).width) / element.textContent.length}px`
+}
+
+function hasMoved(element: Element, before = placeOf(element)): boolean {
+  const { x, y } = placeOf(element)
+  return Math.hypot(x - before.x, y - before.y) >= UNNOTICED
+}
