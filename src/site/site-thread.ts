@@ -10,6 +10,7 @@ import { readDeskBuild } from '#http/desk-build.ts'
 import { isAppError } from '#lib/node/app-error.ts'
 import { createSite, type Site } from '#site.ts'
 import { createAnswerFront } from './answer-front.ts'
+import { collectGarbage } from './collect-garbage.ts'
 import { createLog } from './create-log.ts'
 import { startSite } from './start-site.ts'
 
@@ -59,7 +60,7 @@ async function start(): Promise<void> {
   await site.keptBuilds.start()
   const notice = await site.desk.createStartNotice()
   post({ kind: 'ready', port, security: site.securityOptions, notice })
-  if (config.pagesAtStart) void site.warmAll()
+  if (config.pagesAtStart) void site.warmAll().then(() => collectGarbage())
 }
 
 async function close(site: Site): Promise<void> {
