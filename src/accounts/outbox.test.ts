@@ -190,7 +190,7 @@ test('a process stops soon despite a silent mail server, and releases its messag
   expect(row).toMatchObject({ claim: null, unsure: 0 })
 })
 
-test('a form that is answered while the outbox closes does not keep it open', async () => {
+test('waking a closed outbox does not keep it from closing again', async () => {
   await using database = await createDatabase('SQLite')
   await using server = await startMailServer()
   const outbox = createProcess(database.db, server.url)

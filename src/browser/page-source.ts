@@ -59,7 +59,7 @@ export function createPageSource(shell: ShellInfo, documentFolder: PageFolder | 
     /** Throws `LoadFailure`. */
     async load(match: RouteMatch, init: RequestInit): Promise<LoadedPage> {
       const [envelope, module] = await Promise.all([
-        payloads.bring(match, init),
+        payloads.getEnvelope(match, init),
         loadCode(match.folder).catch((cause) => {
           throw new LoadFailure('code', 0, { cause })
         }),

@@ -35,7 +35,7 @@ export function createPayloadSource(build: string) {
 
   return {
     /** Uses the prefetched payload if it is still true, else fetches it. */
-    async bring(match: RouteMatch, init: RequestInit): Promise<PageEnvelope> {
+    async getEnvelope(match: RouteMatch, init: RequestInit): Promise<PageEnvelope> {
       const address = match.path + match.search
       const early = findRecent(address)
       prefetched.delete(address)

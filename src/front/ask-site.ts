@@ -88,7 +88,7 @@ export function createAskSite(options: AskSiteOptions) {
   return { ask, receive: createReceive(exchanges, options) }
 }
 
-/** Takes every message of the site's thread. */
+/** Takes the messages of the site's thread about requests under way. */
 function createReceive(exchanges: Map<number, Exchange>, options: AskSiteOptions) {
   const { post } = options
 

@@ -1,15 +1,13 @@
 import { createRequestCounter } from '#http/request-counts.ts'
 import { createRequestLog } from '#http/request-log.ts'
-import type { ToSite } from './messages.ts'
+import type { Counted, ToSite } from './messages.ts'
 import { createSeenBatch } from './seen-batch.ts'
-
-type Counted = Extract<ToSite, { kind: 'counted' }>['counted']
 
 type FrontCountsOptions = {
   post: (message: ToSite) => void
   writeLog: ((lines: string) => void) | undefined
   trustedProxies: number
-  /** What the other parts have counted since the last call. */
+  /** The figures of the other parts. */
   takeOthers: () => Omit<Counted, 'requests' | 'seen'>
 }
 

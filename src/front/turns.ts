@@ -113,7 +113,7 @@ export function createTurns(
   }
 }
 
-/** Whether the caller may wait. If too many wait, one of a caller with several is refused instead. */
+/** Returns whether the caller may wait. If too many wait, refuses one of a caller with several instead. */
 function makeRoom(lines: TwoLines<Waiter>, caller: string, limits: TurnLimits): boolean {
   if (lines.sizeOf(caller) >= limits.waitingOfCaller) return false
   if (lines.size() < limits.waiting) return true

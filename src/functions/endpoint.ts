@@ -2,12 +2,13 @@ import * as v from 'valibot'
 import { isAppError } from '#lib/node/app-error.ts'
 import type { LoopTurns } from '#lib/node/loop-turns.ts'
 import type { Work } from '#lib/node/work.ts'
+import { createWorkQueue } from '#lib/node/work-queue.ts'
 import { type CallableCode, callableStatuses, toWireName } from '#visitor/callable-codes.ts'
 import { decodeData } from '#visitor/callable-data.ts'
 import { CallableError } from './callable-error.ts'
 import { type Caller, hasAccount, type IdentifyCaller } from './caller.ts'
 import type { Callable, CallableServices } from './define-callable.ts'
-import { readJsonBody } from './read-body.ts'
+import { parseCall, readCall } from './read-body.ts'
 
 type Limit = { retryAfter: (caller: string) => number | null }
 export type CreateLimit = (options: Callable['limit']) => Limit
@@ -29,10 +30,18 @@ const RETRY_SECONDS = 5
 /** Of a call, unless its function lets accounts send more. */
 const MOST_BYTES = 16 * 1024
 
+/** A long body takes more than ten times its size in memory while it is parsed and checked. */
+const ONE_AT_A_TIME = {
+  atOnce: 1,
+  mostOfLine: Number.POSITIVE_INFINITY,
+  most: Number.POSITIVE_INFINITY,
+}
+
 /** Answers calls in the protocol of Firebase's callable functions. */
 export function createEndpoint(options: EndpointOptions) {
   const { identify, createLimit, services, turns } = options
   const addresses = createLimit(ADDRESS_LIMIT)
+  const longBodies = createWorkQueue(ONE_AT_A_TIME)
   const byName = new Map(
     options.callables.map((callable) => [
       callable.name,
@@ -44,19 +53,26 @@ export function createEndpoint(options: EndpointOptions) {
     const callable = byName.get(name)
     if (!callable) return unknownFunction(request)
     refuseTooMany(addresses, address)
-    const caller = await identify(request)
-    const isKnown = caller !== 'refused' && hasAccount(caller)
-    const mostBytes = (isKnown && callable.mostBytes) || MOST_BYTES
-    const data = await readData(request, mostBytes, turns)
-    if (wantsStream(request)) {
-      throw new CallableError('invalid-argument', `Unsupported Accept header '${EVENT_STREAM}'`)
+    const identified = await identify(request)
+    const isKnown = identified !== 'refused' && hasAccount(identified)
+    const body = await readCall(request, (isKnown && callable.mostBytes) || MOST_BYTES)
+
+    const readInput = async () => {
+      const data = await turns.run(parseCall(body))
+      if (wantsStream(request)) {
+        throw new CallableError('invalid-argument', `Unsupported Accept header '${EVENT_STREAM}'`)
+      }
+      if (identified === 'refused') throw new CallableError('unauthenticated', 'Unauthenticated')
+      if (callable.needsAccount && !isKnown) {
+        throw new CallableError('unauthenticated', 'Sign in first.')
+      }
+      refuseTooMany(callable.calls, limitKey(identified, address))
+      return { caller: identified, input: await turns.run(check(data, callable.input)) }
     }
-    if (caller === 'refused') throw new CallableError('unauthenticated', 'Unauthenticated')
-    if (callable.needsAccount && !isKnown) {
-      throw new CallableError('unauthenticated', 'Sign in first.')
-    }
-    refuseTooMany(callable.calls, limitKey(caller, address))
-    const input = await turns.run(check(data, callable.input))
+    const isLong = body !== null && body.length > MOST_BYTES
+    const { caller, input } = await (isLong
+      ? longBodies.runAdmitted(readInput, { line: address })
+      : readInput())
     const result = await callable.run(input as never, {
       ...services,
       caller,
@@ -119,18 +135,6 @@ function preflight(request: Request): Response {
   const asked = request.headers.get('access-control-request-headers')
   if (asked !== null) headers.set('access-control-allow-headers', asked)
   return new Response(null, { status: 204, headers })
-}
-
-/** A call is a POST of JSON with the key `data` and no other. */
-async function readData(request: Request, mostBytes: number, turns: LoopTurns): Promise<unknown> {
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-  const isJsonPost = request.method === 'POST' && type === 'application/json'
-  const body = isJsonPost ? await readJsonBody(request, mostBytes, turns) : null
-  const keys = typeof body === 'object' && body !== null ? Object.keys(body) : []
-  if (keys.length !== 1 || keys[0] !== 'data') {
-    throw new CallableError('invalid-argument', 'Bad Request')
-  }
-  return (body as { data: unknown }).data
 }
 
 function* check(data: unknown, schema: Callable['input']): Work<unknown> {

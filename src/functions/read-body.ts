@@ -1,26 +1,30 @@
-import type { LoopTurns } from '#lib/node/loop-turns.ts'
 import { isDeep, readBody } from '#lib/node/read-body.ts'
 import type { Work } from '#lib/node/work.ts'
 import { parseJson } from '#lib/parse-json.ts'
 import { CallableError } from './callable-error.ts'
 
-/** The JSON of the body; `null` when there is none or when it is broken. */
-export async function readJsonBody(
+/** The body of a call; `null` for another request. */
+export async function readCall(
   request: Request,
   mostBytes: number,
-  turns: LoopTurns,
-): Promise<unknown> {
+): Promise<Buffer<ArrayBuffer> | null> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (request.method !== 'POST' || type !== 'application/json') return null
   const body = await readBody(request, mostBytes)
   if (body === null) throw new CallableError('too-large', 'The data is too large.')
   if (isDeep(body)) {
     throw new CallableError('invalid-argument', 'The data is nested too deeply.')
   }
-  return turns.run(parse(body))
+  return body
 }
 
-/** What the caller does with it waits for another turn if this takes long. */
-function* parse(body: Buffer): Work<unknown> {
-  const value = parseJson(body.toString()) ?? null
+/** A call has JSON with the key `data` and no other. Pauses after parsing, so that checking a long body waits for another turn. */
+export function* parseCall(body: Buffer | null): Work<unknown> {
+  const value = body && parseJson(body.toString())
   yield
-  return value
+  const keys = typeof value === 'object' && value !== null ? Object.keys(value) : []
+  if (keys.length !== 1 || keys[0] !== 'data') {
+    throw new CallableError('invalid-argument', 'Bad Request')
+  }
+  return (value as { data: unknown }).data
 }

@@ -8,7 +8,7 @@ function leaveGarbage(): void {
   expect(garbage).toHaveLength(400_000)
 }
 
-test('gives memory back', () => {
+test('a collection gives memory back', () => {
   leaveGarbage()
   const before = getHeapStatistics().used_heap_size
 
@@ -17,7 +17,7 @@ test('gives memory back', () => {
   expect(getHeapStatistics().used_heap_size).toBeLessThan(before - 5_000_000)
 })
 
-test('leaves a large heap alone', () => {
+test('a large heap is not collected', () => {
   leaveGarbage()
   const before = getHeapStatistics().used_heap_size
 

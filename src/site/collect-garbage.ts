@@ -1,7 +1,7 @@
 import { getHeapStatistics, setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-/** A larger heap would hold the event loop for longer than 50 ms. */
+/** Collecting a larger heap would hold the event loop for longer than 50 ms. */
 const MOST_BYTES = 120_000_000
 
 /**

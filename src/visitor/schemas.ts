@@ -22,10 +22,10 @@ function countOf(items: unknown): number {
   return typeof items === 'object' && items !== null ? Object.keys(items).length : 0
 }
 
-/** Every month has this many days. */
+/** Every month has at least this many days. */
 const SAFE_DAYS = 28
 
-/** A body may have very many, so only those that a month may lack are looked up. */
+/** A body may hold thousands of dates, so only days that some months lack are looked up. */
 const date = v.pipe(
   v.string(),
   v.isoDate(),

@@ -1,6 +1,6 @@
 import { whenIdle } from './when-idle.ts'
 
-/** Elements whose movement a visitor notices. A link in an item or a heading moves with it. */
+/** Elements whose movement a visitor notices. A link in an item moves with the item, one in a heading with what is below it. */
 const NOTICED = ':not(li,h2,h3)>a,button,li,p'
 /** In pixels. Browsers do not count smaller movements as shifts. */
 const UNNOTICED = 3
@@ -20,17 +20,19 @@ export async function showByParts(): Promise<void> {
   const parts = partsOf(document.body)
   for (const part of new Set([...parts.filter(isInView), ...parts])) {
     await whenIdle()
-    const seen = [...parts, ...part.querySelectorAll<HTMLElement>(NOTICED)].filter(isInView)
+    if ('fonts' in document.body.dataset) return
+    const texts = [part, ...part.querySelectorAll<HTMLElement>(NOTICED)].filter(isInView)
+    const seen = [...texts, ...parts.filter(isInView)]
     const before = seen.map(placeOf)
     part.dataset.fonts = ''
     // All are measured before the first one changes, or the browser would lay out the page for each.
-    const spacings = seen.map((element, at) => spacingFor(element, before[at]))
-    seen.forEach((element, at) => {
-      space(element, spacings[at])
+    const spacings = texts.map((element, at) => spacingFor(element, before[at]))
+    texts.forEach((element, at) => {
+      setSpacing(element, spacings[at])
     })
     if (!seen.some((element, at) => hasMoved(element, before[at]))) continue
     delete part.dataset.fonts
-    for (const element of seen) space(element)
+    for (const element of texts) setSpacing(element)
   }
 }
 
@@ -50,11 +52,11 @@ function isInView(element: Element): boolean {
 
 const placeOf = (element: Element) => element.getBoundingClientRect()
 
-function space({ style }: HTMLElement, spacing = ''): void {
+function setSpacing({ style }: HTMLElement, spacing = ''): void {
   style.letterSpacing = spacing
 }
 
-/** The letter spacing that brings back the width before. */
+/** The letter spacing with which the element keeps its width. */
 function spacingFor(element: Element, before = placeOf(element)): string {
   const spacing = Number.parseFloat(getComputedStyle(element).letterSpacing) || 0
   return `${spacing + (before.width - placeOf(element).width) / element.textContent.length}px`

@@ -58,7 +58,7 @@ export function createKeptDocuments(caches: CacheStorage) {
       return { html, build: envelope.build }
     },
 
-    /** Those of the paths whose copy, `null` without one, fits. */
+    /** Returns the paths whose copy `fits` accepts. It gets `null` for a path without a copy. */
     async pathsWhere(
       paths: readonly string[],
       fits: (kept: KeptDocument | null) => boolean,

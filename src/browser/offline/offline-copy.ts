@@ -99,7 +99,7 @@ type DealParts = {
   pages: ReturnType<typeof createPageFetcher>
 }
 
-/** Keeps the pages and pictures of saved deals, and no longer those of others. Stops when there is a newer list. */
+/** Stores the pages and pictures of saved deals, and removes those of deals that are no longer saved. Stops when there is a newer list. */
 async function keepDeals(
   { documents, saved, pages }: DealParts,
   deals: readonly DealToKeep[],

@@ -115,7 +115,7 @@ function runToEnd(statement, values) {
     const { changes, lastInsertRowid } = statement.run(...values)
     return { kind: 'rows', rows: [], isLast: true, changes, lastInsertRowid }
   } finally {
-    // Thousands would otherwise wait until V8 collects their small objects.
+    // Thousands of statements would otherwise wait until V8 collects their small objects.
     statement.close()
   }
 }

@@ -98,7 +98,7 @@ export function createThreadPool({ file, most, mostWaiting, restMs = REST_MS }: 
   }
 }
 
-/** Connections that nobody uses. Those that stay so for long are closed, except the last. */
+/** Threads that nobody uses. Closes those that stay idle for long, but always keeps one. */
 function createIdleThreads(restMs: number) {
   const idle: SqliteThread[] = []
   /** The threads that have been idle since the last look. */

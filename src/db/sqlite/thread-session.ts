@@ -15,7 +15,7 @@ export type SessionOptions = {
 /** The session sets how long to wait for the lock. */
 export type UntimedStatement = Omit<Statement, 'lockWaitMs'>
 
-/** Statements and transactions of one connection. It takes a thread from the pool with the first one and keeps it. */
+/** The statements and transactions of one connection. It takes a thread from the pool for its first statement and keeps it until it is released. */
 export function createThreadSession({ pool, writes, limits }: SessionOptions) {
   let lease: Lease | null = null
   let isInTransaction = false

@@ -41,13 +41,13 @@ export function createDraftSender(content: DraftContent, io: SenderIo, events: S
   let isDue = false
   const timer = createSendTimer(io.after, () => void sendUntried())
   const { onKept, onSaved } = events
-  const device = createDeviceWriter({ content, io, onKept, isOnlyPlace: timer.isLate })
+  const device = createDeviceWriter({ content, io, onKept, isOnlyPlace: timer.hasFailed })
   const sendEntry = createEntrySender({ content, io, device, onSaved })
 
   function fail(error: unknown): void {
     const failure = io.toFailure(error)
     if (failure.kind === 'later') {
-      const isFirst = !timer.isLate()
+      const isFirst = !timer.hasFailed()
       timer.tryLater()
       const first = content.first()
       if (first && isFirst) void device.keep(first)
@@ -115,14 +115,14 @@ export function createDraftSender(content: DraftContent, io: SenderIo, events: S
   }
 }
 
-/** The next time to send: soon after a key, and ever later while the server does not answer. */
+/** Decides when to send next: soon after a key, and after longer and longer pauses while the server does not answer. */
 function createSendTimer(after: SenderIo['after'], send: () => void) {
   let tries = 0
   let stopSend: (() => void) | null = null
 
   return {
-    /** The last try has failed. */
-    isLate: () => tries > 0,
+    /** Whether the last try has failed. */
+    hasFailed: () => tries > 0,
     plan(): void {
       stopSend ??= after(SEND_MS, send)
     },

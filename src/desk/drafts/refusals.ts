@@ -25,7 +25,7 @@ export function createRefusals() {
     retry(): void {
       for (const saveId of refusals.keys()) refusals.set(saveId, null)
     },
-    /** Of each `rest` the changes were reduced. The server may take it by now. */
+    /** Rests have fewer changes than the server refused, so they may be sent again. */
     retryRests(rests: readonly JournalEntry[]): void {
       for (const { saveId, changes } of rests) {
         if (changes.length > 0) refusals.set(saveId, null)

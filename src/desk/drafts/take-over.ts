@@ -17,7 +17,7 @@ export function takeOverAll(entry: JournalEntry, older: readonly JournalEntry[],
   return { entry: freed, rests }
 }
 
-/** All entries after one of them has taken over from older ones. A rest without changes is gone. */
+/** Returns the entries as they are once one has taken over from older ones, without rests that have no changes left. */
 export function withTakenOver(
   entries: readonly JournalEntry[],
   { entry, rests }: ReturnType<typeof takeOverAll>,

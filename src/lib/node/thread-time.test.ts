@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { threadTime } from './thread-time.ts'
 
-test('short work costs about what it takes', () => {
-  // The shortest of many: anything may come between.
-  const shortest = Math.min(...Array.from({ length: 50 }, () => timeOf(workFor(0.3))))
+test('work that is shorter than a tick of the kernel is counted', () => {
+  const times = Array.from({ length: 51 }, () => timeOf(workFor(0.3)))
 
-  expect(shortest).toBeGreaterThan(0.1)
+  // The median, because other threads may take the processor meanwhile. Uncounted work takes no time.
+  expect(times.toSorted((one, other) => one - other)[25]).toBeGreaterThan(0.1)
 })
 
 test('waiting costs nothing', async () => {

@@ -1,6 +1,6 @@
 /**
- * Processor time of this thread, in ms. The kernel brings a thread's account up to date only at its ticks, 4 ms apart, or
- * when somebody asks for the whole process; so this asks for that first.
+ * Processor time of this thread, in ms. The kernel updates a thread's time only at its ticks, 4 ms apart, or when somebody
+ * asks for the time of the whole process. So this does that first.
  */
 export function threadTime(): number {
   process.cpuUsage()

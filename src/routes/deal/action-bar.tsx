@@ -16,7 +16,7 @@ adoptStyles(css)
 export function ActionBar({ payload }: { payload: DealPayload }) {
   const { deal, link } = payload
   return (
-    // Comes after the fonts.
+    // Loads late, so it has the design's fonts at once.
     <section className="action-bar" aria-label="Deal actions" data-fonts="">
       <HeartButton deal={deal} />
       {deal.code && <CopyButton code={deal.code} dealId={deal.id} />}

@@ -101,7 +101,7 @@ export function ReportForm({ dealId, hasScore }: ReportFormProps) {
   )
 }
 
-/** The reports of this week: `undefined` until the visitor gets to a place. They are not read without an id. */
+/** The counts of this week's reports. They are read once the visitor gets to `place`, and not at all without an id; `undefined` until then. */
 function useCounts(place: RefObject<HTMLElement | null>, dealId: string | null) {
   const { actions } = useVisitor()
   const [counts, setCounts] = useState<ReportCounts | null | undefined>()
