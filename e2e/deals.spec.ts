@@ -50,3 +50,22 @@ test('outlets are sorted by distance from the typed station, and the last day go
   expect(await response.text()).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*\r\nEND:VCALENDAR\r\n$/)
   await expect(heading(page)).toBeVisible()
 })
+
+test('a heart that is saved with the mouse is animated, also the first one', async ({ page }) => {
+  await openLive(page, '/deals/food')
+  await page.evaluate(() => {
+    const animate = SVGElement.prototype.animate
+    SVGElement.prototype.animate = function (...given) {
+      this.dataset.animated = 'yes'
+      return animate.apply(this, given)
+    }
+  })
+  const heart = page.locator('main article button[aria-label^="Save: "]').first()
+
+  await heart.click()
+
+  await expect(page.locator('main article button[aria-pressed="true"] > svg')).toHaveAttribute(
+    'data-animated',
+    'yes',
+  )
+})

@@ -4,6 +4,7 @@ import { showToast, type Toast } from './show-toast.ts'
 import { tellSaved } from './tell-saved.ts'
 
 vi.mock('./show-toast.ts', () => ({ showToast: vi.fn<(toast: Toast) => void>() }))
+vi.mock('./punch-heart.ts', () => ({ punchHeart: vi.fn<() => void>() }))
 
 const kept: SavedDeal = {
   title: 'Kaya toast',

@@ -1,5 +1,6 @@
 import type { SavedDeal } from '#visitor/schemas.ts'
 import type { StorageProblem, VisitorActions } from '../visitor.ts'
+import { punchHeart } from './punch-heart.ts'
 import { showToast } from './show-toast.ts'
 
 /** A tap on a heart. */
@@ -13,6 +14,7 @@ export type HeartAct = {
 
 /** Shows the result of a tap on a heart. Undo reverts only that tap. */
 export function tellSaved({ id, removed, actions, problem }: HeartAct): void {
+  if (!removed) punchHeart()
   showToast({
     text: removed ? 'Removed.' : problem ? lost[problem] : 'Saved. Works offline too.',
     undo: () => (removed ? actions.save(id, removed) : actions.unsave(id)),
