@@ -1,4 +1,3 @@
-import { adoptStyles } from '#ui/adopt-styles.ts'
 import css from './loading-bar.css?inline'
 
 const THROTTLE_MS = 200
@@ -13,7 +12,10 @@ export function loadingProgress(elapsedMs: number): number {
 
 /** The loading bar at the top of the window. A navigation shorter than the throttle shows nothing. */
 export function createLoadingBar(element: HTMLElement) {
-  adoptStyles(css)
+  // Without `adoptStyles`, which is in the code of pages: this part loads on pages that lack that.
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  document.adoptedStyleSheets.push(sheet)
   element.role = 'progressbar'
   element.ariaLabel = 'Loading the page'
   let frame = 0
