@@ -27,16 +27,10 @@ test('an address with too many connections loses idle ones; others lose none', a
 })
 
 test('when all connections of an address are in use, a further one is refused', async () => {
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
-  const { promise: areBusy, resolve: tellAsked } = Promise.withResolvers<void>()
-  let asked = 0
+  const { fetch, areBusy, answer } = createSlowAnswers(2)
   await using server = await startSmallServer({
     limits: { connectionsOfAddress: 2, checkMs: CHECK_MS },
-    fetch: async () => {
-      if (++asked === 2) tellAsked()
-      await answered
-      return new Response('fresh')
-    },
+    fetch,
   })
   const busy = await Promise.all([1, 2].map(() => openRaw(server.port)))
   for (const connection of busy) connection.write('GET /slow HTTP/1.1\r\nhost: a\r\n\r\n')
@@ -70,16 +64,10 @@ test('all addresses together have a limit too', async () => {
 })
 
 test('a few addresses that use every connection keep nobody else out', async () => {
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
-  const { promise: areBusy, resolve: tellBusy } = Promise.withResolvers<void>()
-  let asked = 0
+  const { fetch, areBusy, answer } = createSlowAnswers(4)
   await using server = await startSmallServer({
     limits: { connections: 4, checkMs: CHECK_MS },
-    fetch: async () => {
-      if (++asked === 4) tellBusy()
-      await answered
-      return new Response('fresh')
-    },
+    fetch,
   })
   const busy = await Promise.all(
     [2, 2, 2, 3].map((at) => openRaw(server.port, { localAddress: `127.0.0.${at}` })),
@@ -149,4 +137,17 @@ test('of very many requests in one piece only the first are answered', async () 
  */
 async function someChecks(): Promise<void> {
   for (let turn = 0; turn < 5; turn++) await delay(CHECK_MS)
+}
+
+/** Answers that wait for `answer`. `areBusy` resolves once as many are asked for. */
+function createSlowAnswers(most: number) {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  const { promise: areBusy, resolve: tellBusy } = Promise.withResolvers<void>()
+  let asked = 0
+  async function fetch(): Promise<Response> {
+    if (++asked === most) tellBusy()
+    await answered
+    return new Response('fresh')
+  }
+  return { fetch, areBusy, answer }
 }
