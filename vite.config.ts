@@ -78,6 +78,9 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             // Short hashes, because the entry contains the file name of every page's chunk.
             chunkFileNames: 'assets/[name]-[hash:7].js',
+            // Every document names the fonts before its header, so their first word has to do.
+            assetFileNames: ({ names: [name = ''] }) =>
+              `assets/${name.replace(/\W.*/s, '')}-[hash:7][extname]`,
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: createChunkPlan(root),

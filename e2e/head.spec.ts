@@ -49,7 +49,7 @@ test('after each navigation the head belongs to the current page', async ({ page
   await openLive(page, '/')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   const forMachines = page.locator(
-    'head :is(meta[property], link[rel=alternate], script[type="application/ld+json"])',
+    'head :is(meta[property], link[rel=alternate]), script[type="application/ld+json"]',
   )
   expect(await forMachines.count()).toBeGreaterThan(5)
 

@@ -3,7 +3,7 @@ import { type APIRequestContext, expect } from 'playwright/test'
 /** The scripts that a document names. */
 export async function scriptsOf(request: APIRequestContext, path: string): Promise<string[]> {
   const html = await (await request.get(path)).text()
-  return JSON.parse(/ id="modules">([^<]+)</.exec(html)?.[1] ?? '[]')
+  return JSON.parse(/ id="shell-data">([^<]+)</.exec(html)?.[1] ?? '{"scripts":[]}').scripts
 }
 
 /** Those that one page needs and another has not loaded. */

@@ -1,4 +1,4 @@
-// Makes five bundles: the browser's, its service worker's, the script in the head, the server's renderer, and the desk.
+// Makes six bundles: the browser's, its service worker's, the two scripts in documents, the server's renderer, and the desk.
 // ensure-built.mjs calls it with the build's id.
 import { execFile } from 'node:child_process'
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
 import { buildWorker } from './build-worker.ts'
-import { bundleScript } from './bundle-script.ts'
+import { bundleBoot } from './bundle-boot.ts'
 import { siteEnvironment } from './site-environment.mjs'
 import { splitStyles } from './styles-by-page.ts'
 
@@ -36,10 +36,7 @@ await splitStyles(client)
 // At the root, because a service worker reaches no further than its own folder.
 await writeFile(join(client, 'sw.js'), await buildWorker(root, client, id))
 // Not served: documents inline it.
-await writeFile(
-  join(client, '.vite/boot.js'),
-  await bundleScript({ root, entry: 'src/browser/boot/boot.ts' }),
-)
+await writeFile(join(client, '.vite/boot.json'), JSON.stringify(await bundleBoot(root)))
 await Promise.all([compressAssets(client), compressAssets(join(fresh, 'desk'))])
 await writeFile(join(client, 'build.json'), JSON.stringify({ id, timestamp: Date.now() }))
 await rm(join(root, 'dist'), { recursive: true, force: true })

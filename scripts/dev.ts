@@ -8,7 +8,7 @@ import { readProcessConfig } from '../src/config.ts'
 import type { ClientBuild } from '../src/http/client-build.ts'
 import type { DeskBuild } from '../src/http/desk-build.ts'
 import { createSite } from '../src/site.ts'
-import { bundleScript } from './bundle-script.ts'
+import { bundleBoot } from './bundle-boot.ts'
 
 type Render = typeof import('../src/render/render.tsx')
 
@@ -26,7 +26,7 @@ const build: ClientBuild = {
   timestamp: Date.now(),
   assets: {
     styles: { pages: {}, all: { first: '', rest: '' }, path: null },
-    boot: await bundleScript({ root, entry: 'src/browser/boot/boot.ts' }),
+    boot: await bundleBoot(root),
     scripts: { entry: '/src/browser/entry.tsx', shared: [], pages: {} },
   },
   files: new Map(),

@@ -1,3 +1,5 @@
+import { mapRules } from './css-rules.ts'
+
 /** Marks pages that were not in the document: see `ui/shell/app.tsx`. */
 const LATE = '[data-late]'
 
@@ -14,25 +16,17 @@ export function toLateStyles(shared: string, some: readonly string[]): string {
 }
 
 function propertiesOf(css: string): string {
-  return dropEmpty(
-    css.replace(/([^{};]*)\{([^{}]*)\}/g, (_, selectors: string, body: string) => {
-      const properties = body.split(';').filter((declaration) => declaration.startsWith('--'))
-      if (properties.length === 0) return ''
-      return `${splitList(selectors).map(toLate).join()}{${properties.join(';')}}`
-    }),
-  )
+  return mapRules(css, (selectors, declarations) => {
+    const properties = declarations.filter((declaration) => declaration.startsWith('--'))
+    if (properties.length === 0) return ''
+    return `${splitList(selectors).map(toLate).join()}{${properties.join(';')}}`
+  })
 }
 
 /** Properties of the root move to the page. Others keep less weight than any rule that sets them again. */
 function toLate(selector: string): string {
   if (selector === ':root') return LATE
   return selector.startsWith(':root') ? `${selector} ${LATE}` : `:where(${LATE} ${selector})`
-}
-
-/** Conditions around nothing. */
-function dropEmpty(css: string): string {
-  const fuller = css.replace(/@[^{};]*\{\}/g, '')
-  return fuller === css ? css : dropEmpty(fuller)
 }
 
 /** At the commas outside parentheses. */

@@ -4,11 +4,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { type AppIcon, appIcons, touchIcon } from '#lib/node/app-icons.ts'
+import { THEME_COLOURS } from '#lib/theme-colours.ts'
 
 const publicFolder = join(import.meta.dirname, '../public')
 
-/** The paper of `ui/tokens.css`. */
-const PAPER = '#f4f5ec'
 /** A circular crop keeps the middle four fifths, which must contain the drawing's corners. */
 const SAFE = 0.68
 
@@ -20,7 +19,7 @@ export async function drawIcon({ size, purpose }: AppIcon): Promise<Buffer> {
     .resize(inner, inner)
     .png()
     .toBuffer()
-  const background = purpose === 'maskable' ? PAPER : '#0000'
+  const background = purpose === 'maskable' ? THEME_COLOURS.light : '#0000'
   const icon = sharp({ create: { width: size, height: size, channels: 4, background } })
   const drawn = await icon
     .composite([{ input: drawing }])

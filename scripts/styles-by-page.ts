@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
 import type { InlineStyles, PageAssets } from '../src/lib/node/page-assets.ts'
+import { shortenStyles } from './inline-styles.ts'
 import { toLateStyles } from './late-styles.ts'
 
 type Graph = {
@@ -106,7 +107,7 @@ export async function splitStyles(client: string): Promise<void> {
   const late = await readScripts(client)
   const pages = Object.entries(uses.pages).map(([folder, numbers]) => [
     folder,
-    dropUnusedProperties(
+    shortenStyles(
       inlineOf((number) => numbers.includes(number)),
       late,
     ),
@@ -128,17 +129,4 @@ async function readScripts(client: string): Promise<string> {
   const names = (await readdir(join(client, 'assets'))).filter((name) => name.endsWith('.js'))
   const texts = names.map((name) => readFile(join(client, 'assets', name), 'utf8'))
   return (await Promise.all(texts)).join('\n')
-}
-
-/** Most tokens belong to few pages. One that is used only by another one goes in the next round. */
-function dropUnusedProperties({ first, rest }: InlineStyles, scripts: string): InlineStyles {
-  const all = first + rest + scripts
-  const used = new Set([...all.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
-  const drop = (css: string) =>
-    css.replace(/(--[\w-]+):[^;{}]*(;|(?=\}))/g, (declaration, name: string) =>
-      used.has(name) ? declaration : '',
-    )
-  const kept = { first: drop(first), rest: drop(rest) }
-  const isDone = kept.first === first && kept.rest === rest
-  return isDone ? kept : dropUnusedProperties(kept, scripts)
 }

@@ -8,8 +8,8 @@ type Axis = number | [from: number, to: number]
 
 /** The parts of each font that the styles use; the rest would be two thirds of the first load. */
 const fonts: { file: RegExp; axes: Record<string, Axis> }[] = [
-  { file: /bricolage-grotesque.*\.woff2$/, axes: { wght: 780, wdth: [80, 90] } },
-  { file: /hanken-grotesk.*\.woff2$/, axes: { wght: [400, 750] } },
+  { file: /bricolage.*\.woff2$/, axes: { wght: 780, wdth: [80, 90] } },
+  { file: /hanken.*\.woff2$/, axes: { wght: [400, 750] } },
 ]
 
 /** Latin-1 and typographic punctuation. Other characters use the next font of the stack. */

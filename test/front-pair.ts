@@ -43,7 +43,7 @@ export async function startFront({ fetch, turnLimits, answerMs }: FrontSite) {
     connectTo: [],
     picturesFrom: [],
     embedHosts: [],
-    bootHash: 'sha256-boot',
+    bootHashes: ['sha256-boot'],
     styleHashes: [],
   })
   const port = await server.listen(0, '127.0.0.1')

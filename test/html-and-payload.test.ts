@@ -43,11 +43,11 @@ async function render({ route, path, payload }: PageEnvelope): Promise<string> {
   return renderToString(createElement(App, { productName: 'Lobang', path, pages, errorPage: null }))
 }
 
-/** Without the styles that stand in it on some pages. */
+/** Without the script that stands in it, and the styles on some pages. */
 function appOf(html: string): string {
   const start = html.indexOf('<div id="app">')
   const app = html.slice(start, html.indexOf('<footer class="footer"', start))
-  return app.replace(/<svg [^>]*><style>.*?<\/style><\/svg>/s, '')
+  return app.replace(/<svg [^>]*><style>.*?<\/style><\/svg>|<script>.*?<\/script>/gs, '')
 }
 
 /** What the page says, where its links lead and which pictures it has; class names differ from build to build. */

@@ -75,8 +75,8 @@ function describePage({ head, path }: LoadedPage): void {
   set('[name=robots]', 'content', robotsRule(head))
   set('[rel=canonical]', 'href', head.canonical ?? path)
   // Open Graph, feeds and JSON-LD are about the first page. They are for crawlers, which load every page anew.
-  for (const part of document.head.querySelectorAll('[property],[rel=alternate],[type*=ld]'))
-    part.remove()
+  const aboutFirst = document.querySelectorAll('head :is([property],[rel=alternate]),[type*=ld]')
+  for (const part of aboutFirst) part.remove()
 }
 
 function set(selector: string, attribute: string, value: string): void {

@@ -29,6 +29,7 @@ import { createThemeStore } from './theme-store.ts'
 import { createVisitorStore, type VisitorStore } from './visitor-store.ts'
 
 import '#ui/base.css'
+import '#ui/content.css'
 import '#ui/palettes.css'
 import '#ui/preview-bar.css'
 import '#ui/shell/announcement-bar.css'

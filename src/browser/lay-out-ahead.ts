@@ -17,7 +17,7 @@ export function createLayOutAhead() {
   }
 }
 
-/** As wide as the visible page. Its content stays hidden (`.kept` in `base.css`), so nothing is painted. */
+/** As wide as the visible page. Its content stays hidden (`.kept` in `content.css`), so nothing is painted. */
 export function layOut(page: HTMLElement): void {
   const { style, parentElement } = page
   // The visitor has gone to the page, or an older browser cannot keep the layout of a hidden page.

@@ -7,7 +7,7 @@ const SOON_MS = 150
 /** After this time the visitor is reading the next page, and does not notice that the device is busy for a moment. */
 const LATER_MS = 2000
 
-/** Shows the fonts in the parts that kept the fallback fonts on a first visit, see `boot/prepare-fonts.ts`. */
+/** Shows the fonts in the parts that kept the fallback fonts on a first visit, see `boot/show-fonts.ts`. */
 export function createLateFonts() {
   addEventListener('click', showSoon)
   // The tap that loaded this code.

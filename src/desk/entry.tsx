@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import '#ui/base.css'
+import '#ui/content.css'
 import '#ui/palettes.css'
 import './styles/desk.css'
 import './styles/parts.css'

@@ -129,8 +129,8 @@ test.for(['/', '/deals/food', '/search?q=kopi'])(
     const html = await response.text()
     const policy = response.headers.get('content-security-policy') ?? ''
     expect(hashesIn(policy)).toEqual(inlineHashesOf(html))
-    // One script and two styles.
-    expect(hashesIn(policy)).toHaveLength(3)
+    // Two scripts and two styles.
+    expect(hashesIn(policy)).toHaveLength(4)
   },
 )
 

@@ -39,7 +39,7 @@ export async function readClientBuild(folder: string): Promise<ClientBuild> {
   const [manifest, build, boot, inlined, files] = await Promise.all([
     readJson<Manifest>(join(folder, '.vite/manifest.json')),
     readJson<{ id: string; timestamp: number }>(join(folder, 'build.json')),
-    readFile(join(folder, '.vite/boot.js'), 'utf8'),
+    readJson<PageAssets['boot']>(join(folder, '.vite/boot.json')),
     readJson<Pick<PageAssets['styles'], 'pages' | 'all'>>(join(folder, '.vite/styles.json')),
     readBuildFiles(folder),
   ])

@@ -6,8 +6,8 @@ export type SecurityOptions = {
   picturesFrom: readonly string[]
   /** Hosts whose players and frames a text may embed; nothing loads from them before a click. */
   embedHosts: readonly string[]
-  /** The hash of the script in the head of every document. */
-  bootHash: string
+  /** The hashes of the inline scripts of every document. */
+  bootHashes: readonly string[]
   /** The hashes of the styles of documents that are no pages of the cache, such as error pages. */
   styleHashes: readonly string[]
 }
@@ -76,13 +76,17 @@ function without(names: readonly string[], fields: Fields): Fields {
   return fields.filter(([name]) => !names.includes(name))
 }
 
+function listHashes(hashes: readonly string[]): string {
+  return hashes.map((hash) => ` '${hash}'`).join('')
+}
+
 function contentSecurityPolicy(options: SecurityOptions, styleHashes: readonly string[]): string {
-  const { https, connectTo, picturesFrom, bootHash } = options
+  const { https, connectTo, picturesFrom, bootHashes } = options
   const embeds = options.embedHosts.map((host) => ` https://${host}`).join('')
   return [
     "default-src 'none'",
-    `script-src 'self' '${bootHash}'`,
-    `style-src-elem ${["'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' ')}`,
+    `script-src 'self'${listHashes(bootHashes)}`,
+    `style-src-elem 'self'${listHashes(styleHashes)}`,
     // Attributes such as a bar's width cannot be hashed; they can style but not load or run.
     "style-src-attr 'unsafe-inline'",
     `img-src ${["'self'", 'data:', ...picturesFrom].join(' ')}`,

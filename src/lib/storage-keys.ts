@@ -1,4 +1,4 @@
-/** Keys of `localStorage` that the boot script uses, most of them together with the app. */
+/** Keys of `localStorage` that the boot scripts use, most of them together with the app. */
 export const storageKeys = {
   theme: 'lobang:theme',
   textSize: 'lobang:text',

@@ -1,2 +1,2 @@
 /** The page background of each theme, as in `ui/tokens.css`. */
-export const THEME_COLOURS = { light: '#F4F5EC', dark: '#0E1511' }
+export const THEME_COLOURS = { light: '#f4f5ec', dark: '#0e1511' }

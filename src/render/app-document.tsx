@@ -11,6 +11,7 @@ import { AnnouncementBar } from '#ui/shell/announcement-bar.tsx'
 import { App, type KeptPage } from '#ui/shell/app.tsx'
 import { Footer } from '#ui/shell/footer.tsx'
 import { renderDocument } from './document.ts'
+import type { ForMachines } from './for-machines.ts'
 
 export type AppDocumentOptions = {
   site: SiteInfo
@@ -23,7 +24,8 @@ export type AppDocumentOptions = {
 
 type AppDocument = {
   head: Head
-  machineHead?: string
+  forMachines?: ForMachines
+  ownStyle?: string
   canonical: string | null
   path: string
   pages: KeptPage[]
@@ -39,13 +41,14 @@ type AppDocument = {
 /** The app around a page, and the document around the app. */
 export function createAppDocument(options: AppDocumentOptions) {
   const { site, assets, functionsEndpoint } = options
-  const shell: ShellInfo = {
+  const shell: Omit<ShellInfo, 'scripts'> = {
     productName: site.productName,
     build: options.buildId,
     ...(assets.styles.path && { styles: assets.styles.path }),
     ...(functionsEndpoint && { functionsEndpoint }),
   }
   const stylesOf = createStylesOf(options)
+  const scriptsOf = createScriptsOf(assets)
   const before = closeDrawings(
     renderToStaticMarkup(
       <>
@@ -74,7 +77,8 @@ export function createAppDocument(options: AppDocumentOptions) {
     return renderDocument({
       ...page,
       ...parts,
-      machineHead: page.machineHead ?? '',
+      forMachines: page.forMachines ?? { head: '', end: '' },
+      ownStyle: page.ownStyle ?? null,
       productName: site.productName,
       assets,
       styles: stylesOf(page),
@@ -88,7 +92,10 @@ export function createAppDocument(options: AppDocumentOptions) {
       data:
         page.data === null
           ? null
-          : { [PAGE_BLOCK]: page.data, [SHELL_BLOCK]: toEmbeddableJson(shell) },
+          : {
+              [PAGE_BLOCK]: page.data,
+              [SHELL_BLOCK]: toEmbeddableJson({ ...shell, scripts: scriptsOf(page) }),
+            },
     })
   }
 }
@@ -102,6 +109,15 @@ export function createStylesOf({
     const needsAll = announcement || page.preview !== undefined || page.errorStatus !== null
     return (!needsAll && page.pageFolder && styles.pages[page.pageFolder]) || styles.all
   }
+}
+
+/** The scripts that load at once: those of the app and of the page. */
+export function createScriptsOf({ scripts: { entry, shared, pages } }: PageAssets) {
+  return ({ pageFolder }: Pick<AppDocument, 'pageFolder'>): string[] => [
+    entry,
+    ...shared,
+    ...((pageFolder && pages[pageFolder]) || []),
+  ]
 }
 
 /** Shortens the markup: React writes end tags for empty elements, and a page has a hundred icons. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { createStylesOf } from './app-document.tsx'
+import { createScriptsOf, createStylesOf } from './app-document.tsx'
 import { type DocumentParts, renderDocument } from './document.ts'
 
 const parts: DocumentParts = {
   head: { title: 'A deal', description: 'What it is' },
-  machineHead: '',
+  forMachines: { head: '<meta property>', end: '<script type="application/ld+json"></script>' },
   productName: 'Lobang',
   canonical: null,
   assets: {
@@ -13,11 +13,12 @@ const parts: DocumentParts = {
       all: { first: '.header{}', rest: '.deal{}.post{}' },
       path: '/assets/style.css',
     },
-    boot: '',
+    boot: { inHead: 'first()', afterHeader: 'second()' },
     scripts: { entry: '/assets/entry.js', shared: [], pages: {} },
   },
   pageFolder: null,
   styles: { first: '.header{}', rest: '.deal{}' },
+  ownStyle: null,
   preload: '',
   header: '<header></header>',
   icons: '<svg></svg>',
@@ -27,27 +28,28 @@ const parts: DocumentParts = {
   data: { 'page-data': '{}' },
 }
 
-test('a document without data loads no app', () => {
-  const html = renderDocument({ ...parts, data: null })
-
-  expect(html).not.toContain('/assets/entry.js')
+test('a document without data is not hydrated', () => {
+  expect(renderDocument({ ...parts, data: null })).not.toContain('application/json')
 })
 
-test('scripts load after the first paint, without script tags', () => {
+test('the scripts of the app and of the page load at once, the entry first', () => {
   const scripts = {
     entry: '/assets/entry.js',
     shared: ['/assets/cards.js'],
     pages: { deal: ['/d.js'] },
   }
+  const scriptsOf = createScriptsOf({ ...parts.assets, scripts })
 
-  const html = renderDocument({
-    ...parts,
-    assets: { ...parts.assets, scripts },
-    pageFolder: 'deal',
-  })
+  expect(scriptsOf({ pageFolder: 'deal' })).toEqual([
+    '/assets/entry.js',
+    '/assets/cards.js',
+    '/d.js',
+  ])
+  expect(scriptsOf({ pageFolder: null })).toEqual(['/assets/entry.js', '/assets/cards.js'])
+})
 
-  expect(html).toContain(' id="modules">["/assets/entry.js","/assets/cards.js","/d.js"]</script>')
-  expect(html).not.toMatch(/<script[^>]* src=|modulepreload/)
+test('scripts load after the first paint, without script tags', () => {
+  expect(renderDocument(parts)).not.toMatch(/<script[^>]* src=|modulepreload/)
 })
 
 test('a document has the styles of its page, and one without a page has all styles', () => {
@@ -62,17 +64,28 @@ test('a document has the styles of its page, and one without a page has all styl
 test('on a deal the header comes before the styles and icons of the rest', () => {
   const html = renderDocument({ ...parts, pageFolder: 'deal' })
 
-  expect(html).toContain('<style>.header{}</style><script></script></head>')
+  expect(html).toContain('<style>.header{}</style><script>first()</script></head>')
   expect(html).toContain(
-    '<div id="app"><header></header><svg style="display:none"><style>.deal{}</style></svg><svg></svg><p>A deal</p></div>',
+    '<div id="app"><header></header><svg style="display:none"><style>.deal{}</style></svg><svg></svg><script>second()</script><p>A deal</p></div>',
   )
 })
 
 test('on other pages all styles are in the head', () => {
   const html = renderDocument({ ...parts, pageFolder: 'deals' })
 
-  expect(html).toContain('<style>.header{}</style><style>.deal{}</style><script></script></head>')
-  expect(html).toContain('<svg></svg><div id="app"><header></header><p>A deal</p></div>')
+  expect(html).toContain(
+    '<style>.header{}</style><style>.deal{}</style><script>first()</script></head>',
+  )
+  expect(html).toContain(
+    '<svg></svg><div id="app"><header></header><script>second()</script><p>A deal</p></div>',
+  )
+})
+
+test('structured data is at the end, and other tags for machines are in the head', () => {
+  const html = renderDocument(parts)
+
+  expect(html).toMatch(/<meta property>.*<\/head>/)
+  expect(html).toMatch(/<script type="application\/ld\+json"><\/script><\/body>/)
 })
 
 test('nothing blocks the first paint', () => {

@@ -4,21 +4,21 @@ import type { InlineStyles, PageAssets } from '#lib/node/page-assets.ts'
 import * as paths from '#lib/paths.ts'
 import { THEME_COLOURS } from '#lib/theme-colours.ts'
 import { fullTitle } from '#routes/full-title.ts'
-import { MODULES_BLOCK } from '#routes/page-envelope.ts'
 import type { Head } from '#routes/page-module.ts'
 import { robotsRule } from '#routes/robots-rule.ts'
+import type { ForMachines } from './for-machines.ts'
 
 export type DocumentParts = {
   head: Head
-  /** Markup for `<head>` that only machines read, see `machine-head.ts`. */
-  machineHead: string
+  forMachines: ForMachines
   productName: string
   /** Absolute; `null` on error pages, which have none. */
   canonical: string | null
   assets: PageAssets
-  /** The folder of the page whose code loads at once. */
   pageFolder: string | null
   styles: InlineStyles
+  /** A style of this document alone. */
+  ownStyle: string | null
   /** A link that requests the main picture; may be empty. */
   preload: string
   /** The markup of the app: its header, and the rest. */
@@ -34,6 +34,9 @@ export type DocumentParts = {
 }
 
 /**
+ * The network delivers a document in packets, and the first paint waits for each one before the end of the header. So what the header
+ * does not need comes after it.
+ *
  * On these pages the header comes with the few styles that it needs, and browsers paint it while the rest arrives. On
  * other pages the next frame would block a slow phone for too long.
  */
@@ -42,8 +45,6 @@ const HEADER_FIRST = ['home', 'deal']
 export function renderDocument(parts: DocumentParts): string {
   const { head, assets, styles } = parts
   const title = fullTitle(head.title, parts.productName)
-  const modules = JSON.stringify(modulesOf(parts))
-  const blocks = parts.data ? Object.entries({ ...parts.data, [MODULES_BLOCK]: modules }) : []
   const isHeaderFirst = parts.pageFolder !== null && HEADER_FIRST.includes(parts.pageFolder)
   return [
     '<!doctype html><html lang="en-SG"><head><meta charset="utf-8">',
@@ -53,22 +54,27 @@ export function renderDocument(parts: DocumentParts): string {
     `<meta name="description" content="${escapeXml(head.description)}">`,
     `<meta name="robots" content="${robotsRule(head)}">`,
     parts.canonical ? `<link rel="canonical" href="${escapeXml(parts.canonical)}">` : '',
-    parts.machineHead,
+    parts.forMachines.head,
     `<meta name="theme-color" content="${THEME_COLOURS.light}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${THEME_COLOURS.dark}" media="(prefers-color-scheme: dark)">`,
     `<link rel="icon" href="${paths.favicon}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${touchIcon.path}">`,
     `<link rel="manifest" href="${paths.manifest}">`,
+    parts.ownStyle ? `<style>${parts.ownStyle}</style>` : '',
     `<style>${styles.first}</style>`,
     isHeaderFirst ? '' : `<style>${styles.rest}</style>`,
-    `<script>${assets.boot}</script>`,
+    `<script>${assets.boot.inHead}</script>`,
     '</head><body>',
     parts.before,
     isHeaderFirst ? '' : parts.icons,
-    // Styles and icons between header and page are not part of the app; at the root, hydration skips elements that it does not know.
-    `<div id="app">${parts.header}${isHeaderFirst ? inBody(styles.rest) + parts.icons : ''}${parts.app}</div>`,
+    `<div id="app">${parts.header}`,
+    // What stands between header and page is not part of the app; at the root, hydration skips elements that it does not know.
+    isHeaderFirst ? inBody(styles.rest) + parts.icons : '',
+    `<script>${assets.boot.afterHeader}</script>`,
+    `${parts.app}</div>`,
     parts.after,
-    ...blocks.map(dataBlock),
+    ...Object.entries(parts.data ?? {}).map(dataBlock),
+    parts.forMachines.end,
     '</body></html>',
   ].join('')
 }
@@ -81,10 +87,4 @@ function inBody(style: string): string {
 
 function dataBlock([id, json]: [string, string]): string {
   return `<script type="application/json" id="${id}">${json}</script>`
-}
-
-/** The entry and the modules that it imports at once. */
-function modulesOf({ assets, pageFolder }: DocumentParts): string[] {
-  const { entry, shared, pages } = assets.scripts
-  return [entry, ...shared, ...((pageFolder && pages[pageFolder]) || [])]
 }

@@ -6,8 +6,8 @@ import { type PageStub, toEmbeddableEnvelope, toEmbeddableJson } from '#routes/p
 import type { loadPageModule } from '#routes/page-modules.ts'
 import type { PreviewNote } from '#ui/preview-bar.tsx'
 import type { createAppDocument, createStylesOf } from './app-document.tsx'
+import { forMachines } from './for-machines.ts'
 import { styleHashesOf } from './inline-hash.ts'
-import { machineHead } from './machine-head.ts'
 
 type PageHtmlOptions = {
   site: SiteInfo
@@ -50,7 +50,7 @@ export function createPageHtml(options: PageHtmlOptions) {
     const pageHead = head(payload)
     const canonical = new URL(pageHead.canonical ?? url, url).href
     const kind = { pageFolder: match.folder, errorStatus: null, preview }
-    const forMachines = machineHead(
+    const markup = forMachines(
       { route, path: match.path, head: pageHead, payload },
       { siteUrl, url: canonical, site },
     )
@@ -58,7 +58,7 @@ export function createPageHtml(options: PageHtmlOptions) {
     const html = toDocument({
       ...kind,
       head: pageHead,
-      machineHead: forMachines,
+      forMachines: markup,
       canonical,
       path: address,
       pages: [{ path: address, Page, payload }],

@@ -69,9 +69,9 @@ export function createRenderer(options: RendererOptions) {
       return toNamedCard({ route, payload, head: head(payload) }, site.productName)
     },
     sitePages,
-    /** The hashes of the inline script of every document, and of the inline styles of documents that are not cached. */
+    /** The hashes of the inline scripts of every document, and of the inline styles of documents that are not cached. */
     inlineHashes: {
-      bootHash: inlineHash(boot),
+      bootHashes: [boot.inHead, boot.afterHeader].map(inlineHash),
       styleHashes: [
         ...styleHashesOf(styles.all),
         ...(styles.pages.account ? styleHashesOf(styles.pages.account) : []),
@@ -100,7 +100,7 @@ function createAccountRenderer({ buildId, toDocument }: AccountRendererOptions) 
     }
     return toDocument({
       head: head(payload),
-      machineHead: `<style>${accountStyle}</style>`,
+      ownStyle: accountStyle,
       canonical: null,
       path,
       pages: [{ path, Page, payload }],

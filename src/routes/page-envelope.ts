@@ -38,7 +38,7 @@ export type ErrorEnvelope = {
   instead?: DealSummary[]
 }
 
-/** What the shell needs to hydrate: the same on every page of a build. */
+/** What the app needs to start, besides the page. */
 export type ShellInfo = {
   productName: string
   build: string
@@ -46,13 +46,13 @@ export type ShellInfo = {
   styles?: string
   /** Only where functions are not called on this site. */
   functionsEndpoint?: string
+  /** The URLs of the entry and of what it imports at once. */
+  scripts: string[]
 }
 
 /** Ids of the data blocks in the document. */
 export const PAGE_BLOCK = 'page-data'
 export const SHELL_BLOCK = 'shell-data'
-/** Names the scripts of the app. */
-export const MODULES_BLOCK = 'modules'
 
 /** JSON that is safe inside `<script>`: `<` cannot end or open an element. */
 export function toEmbeddableJson(value: unknown): string {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import '#ui/base.css'
+import '#ui/content.css'
 import '../../src/desk/styles/desk.css'
 import '../../src/desk/styles/parts.css'
 import '../../src/desk/writing/writing.css'

@@ -7,13 +7,12 @@ const LATEST_MS = 3000
 const ACTS = ['scroll', 'pointerdown', 'keydown', 'blur', 'beforeprint']
 
 /**
- * Keeps a phone from laying out the parts below its first screen (`data-below`, see `ui/deal-grid.module.css`) before
- * that screen is shown. Then each part is laid out in an idle moment, or all at once if the visitor acts.
+ * `data-early` on the root keeps a phone from laying out the parts below its first screen (`data-below`, see
+ * `ui/deal-grid.module.css`) before that screen is shown. Then each part is laid out in an idle moment, or all at once if the
+ * visitor acts.
  */
 export function deferBelow(): void {
-  // The target of a fragment may be below.
-  if (location.hash) return
-  root.dataset.early = ''
+  if (!('early' in root.dataset)) return
   for (const act of ACTS) addEventListener(act, showAll, { once: true })
   addEventListener('DOMContentLoaded', showBelow)
   setTimeout(showAll, LATEST_MS)

@@ -1,5 +1,6 @@
 import { storageKeys } from '#lib/storage-keys.ts'
 import { THEME_COLOURS } from '#lib/theme-colours.ts'
+import { FONTS } from './fonts.ts'
 import { root } from './root.ts'
 
 declare global {
@@ -13,16 +14,32 @@ declare global {
  * Applies the visitor's theme and text size, so that neither flashes, and reserves the height of own shelves. Fonts that
  * an earlier visit has cached are loaded in time for the first paint.
  */
-export function showChoices(loadFonts: () => void): void {
+export function showChoices(): void {
   window.lobangTheme = showTheme
   try {
     showTheme(localStorage.getItem(storageKeys.theme))
     root.style.fontSize = localStorage.getItem(storageKeys.textSize) ?? ''
     leaveRoom(localStorage.getItem(storageKeys.shelves) ?? '')
-    if (localStorage.getItem(storageKeys.fonts)) loadFonts()
+    if (localStorage.getItem(storageKeys.fonts)) showCachedFonts()
   } catch {
     // If storage is blocked, the page shows its defaults.
   }
+}
+
+/** After the first paint they are shown by parts: see `show-fonts.ts`. */
+function showCachedFonts(): void {
+  let isPainted = false
+  // The browser reports the first frame later than it paints it, and the fonts may arrive in between.
+  requestAnimationFrame(() => {
+    isPainted = true
+  })
+  document.fonts.load(FONTS).then(
+    () => {
+      if (!isPainted) delete root.dataset.fonts
+    },
+    // If a font is missing, the fallback stays.
+    () => {},
+  )
 }
 
 /** Reserves the last height of the visitor's own shelves at this width. See `routes/home/own-shelves.tsx`. */

@@ -1,5 +1,5 @@
 import * as paths from '#lib/paths.ts'
-import { MODULES_BLOCK, PAGE_BLOCK } from '#routes/page-envelope.ts'
+import { PAGE_BLOCK, SHELL_BLOCK } from '#routes/page-envelope.ts'
 
 declare global {
   interface Window {
@@ -17,7 +17,9 @@ export function startApp(): void {
     // The app handles a failure once it has loaded.
     window.lobangPayload.catch(() => {})
   }
-  for (const src of readBlock(MODULES_BLOCK)) setTimeout(addModule, 0, src)
+  // Documents that are not hydrated have no scripts.
+  const { scripts = [] } = readBlock(SHELL_BLOCK)
+  for (const src of scripts) setTimeout(addModule, 0, src)
 }
 
 function addModule(src: string): void {
@@ -27,5 +29,5 @@ function addModule(src: string): void {
 
 // biome-ignore lint/suspicious/noExplicitAny: the documents of this build hold what their names say.
 function readBlock(id: string): any {
-  return JSON.parse(document.getElementById(id)?.textContent ?? '[]')
+  return JSON.parse(document.getElementById(id)?.textContent ?? '{}')
 }

@@ -5,6 +5,8 @@ export type InlineStyles = {
   rest: string
 }
 
+export type BootScripts = { inHead: string; afterHeader: string }
+
 /** The parts of the client build that documents need. */
 export type PageAssets = {
   styles: {
@@ -15,8 +17,8 @@ export type PageAssets = {
     /** The URL of the styles that a document lacks, for the app to load before it shows another page; `null` in development. */
     path: string | null
   }
-  /** The script in the head of every document, inlined. */
-  boot: string
+  /** The scripts of every document, inlined: what must run before the first paint, and what can wait for the header. */
+  boot: BootScripts
   /** Module scripts in the order in which the browser needs them, the entry first. */
   scripts: { entry: string; shared: string[]; pages: Record<string, string[]> }
 }

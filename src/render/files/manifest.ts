@@ -1,5 +1,6 @@
 import { appIcons } from '#lib/node/app-icons.ts'
 import * as paths from '#lib/paths.ts'
+import { THEME_COLOURS } from '#lib/theme-colours.ts'
 
 /** For "Add to home screen", with a shortcut to saved deals. */
 export function toManifest(productName: string): string {
@@ -12,8 +13,8 @@ export function toManifest(productName: string): string {
     start_url: paths.home,
     scope: paths.home,
     display: 'standalone',
-    background_color: '#F4F5EC',
-    theme_color: '#F4F5EC',
+    background_color: THEME_COLOURS.light,
+    theme_color: THEME_COLOURS.light,
     icons: [
       { src: paths.favicon, type: 'image/svg+xml', sizes: 'any' },
       ...appIcons.map(({ path, size, purpose }) => ({

@@ -56,7 +56,7 @@ export function App(props: AppProps) {
               <div
                 className={isShown ? undefined : KEPT}
                 data-late={page.isLate || undefined}
-                // See `browser/boot/prepare-fonts.ts`.
+                // See `browser/boot/show-fonts.ts`.
                 data-fonts={page.isFirst ? 'late' : undefined}
               >
                 {/* An error in a hidden page waits until the visitor goes there. */}
@@ -83,7 +83,7 @@ export function App(props: AppProps) {
   )
 }
 
-/** In `base.css`: the browser skips the page, but keeps its layout. */
+/** In `content.css`: the browser skips the page, but keeps its layout. */
 export const KEPT = 'kept'
 
 /**

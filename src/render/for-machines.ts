@@ -10,7 +10,7 @@ import { cardAlt } from './social-card/card-of-page.ts'
 import { toNamedCard } from './social-card/named-card.ts'
 import { type DataContext, structuredData } from './structured-data/structured-data.ts'
 
-type MachineHeadParts = {
+type PageParts = {
   route: RouteId
   /** The URL path, without the query. */
   path: string
@@ -18,17 +18,24 @@ type MachineHeadParts = {
   payload: unknown
 }
 
-type MachineHeadContext = Omit<DataContext, 'card'>
+type GivenContext = Omit<DataContext, 'card'>
 
-/** The part of `<head>` for feed readers, social networks and search engines. */
-export function machineHead(parts: MachineHeadParts, given: MachineHeadContext): string {
+/** Markup for feed readers, social networks and search engines. */
+export type ForMachines = {
+  /** In `<head>`, where social networks look. */
+  head: string
+  /** Structured data, at the end of the document, where no paint waits for it. */
+  end: string
+}
+
+export function forMachines(parts: PageParts, given: GivenContext): ForMachines {
   const { name, card } = toNamedCard(parts, given.site.productName)
   const context = {
     ...given,
     card: new URL(paths.socialCard(parts.path, name), given.siteUrl).href,
   }
   const data = structuredData(parts.route, parts.payload, context)
-  return [
+  const tags = [
     ...openGraph(parts, card, context).map(
       ([property, content]) => `<meta property="${property}" content="${escapeXml(content)}">`,
     ),
@@ -37,11 +44,14 @@ export function machineHead(parts: MachineHeadParts, given: MachineHeadContext):
       ({ title, path, type }) =>
         `<link rel="alternate" type="${type}" title="${escapeXml(title)}" href="${escapeXml(path)}">`,
     ),
-    data ? `<script type="application/ld+json">${toEmbeddableJson(data)}</script>` : '',
-  ].join('')
+  ]
+  return {
+    head: tags.join(''),
+    end: data ? `<script type="application/ld+json">${toEmbeddableJson(data)}</script>` : '',
+  }
 }
 
-function openGraph({ route, head }: MachineHeadParts, shown: SocialCard, context: DataContext) {
+function openGraph({ route, head }: PageParts, shown: SocialCard, context: DataContext) {
   const { url, site, card } = context
   return [
     ['og:type', route === 'post' || route === 'promoCodes' ? 'article' : 'website'],
