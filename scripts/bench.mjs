@@ -13,6 +13,7 @@ const benches = {
   interactions: { file: 'bench/interactions.ts', needsBuild: true, needsBrowser: true },
   pages: { file: 'bench/pages.ts', needsBuild: true },
   memory: { file: 'bench/memory.ts', needsBuild: true },
+  letters: { file: 'bench/letters.ts', needsBuild: true, needsBrowser: true },
   phone: { file: 'bench/phone.ts', needsBuild: true, needsBrowser: true },
   filters: { file: 'bench/filters.ts', needsBuild: true, needsBrowser: true },
   richtext: { file: 'bench/richtext.ts', needsBuild: true, needsBrowser: true },
