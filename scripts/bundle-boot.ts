@@ -3,9 +3,9 @@ import { bundleScript } from './bundle-script.ts'
 
 /** Bundles the scripts that every document inlines. */
 export async function bundleBoot(root: string): Promise<BootScripts> {
-  const [inHead, afterHeader] = await Promise.all([
-    bundleScript({ root, entry: 'src/browser/boot/in-head.ts' }),
+  const [beforeHeader, afterHeader] = await Promise.all([
+    bundleScript({ root, entry: 'src/browser/boot/before-header.ts' }),
     bundleScript({ root, entry: 'src/browser/boot/after-header.ts' }),
   ])
-  return { inHead, afterHeader }
+  return { beforeHeader, afterHeader }
 }

@@ -37,7 +37,7 @@ const build: ClientBuild = {
   timestamp: 1,
   assets: {
     styles: { pages: {}, all: { first: '', rest: '' }, path: null },
-    boot: { inHead: '', afterHeader: '' },
+    boot: { beforeHeader: '', afterHeader: '' },
     scripts: { entry: '/assets/entry.js', shared: [], pages: {} },
   },
   files: new Map(),

@@ -120,7 +120,7 @@ export const testBuild: ClientBuild = {
       all: { first: 'body{margin:0}', rest: 'main{margin:0}' },
       path: '/assets/style.css',
     },
-    boot: { inHead: 'void 0', afterHeader: 'addEventListener("load",()=>{})' },
+    boot: { beforeHeader: 'void 0', afterHeader: 'addEventListener("load",()=>{})' },
     scripts: { entry: '/assets/entry.js', shared: ['/assets/react.js'], pages: {} },
   },
   files: new Map(),

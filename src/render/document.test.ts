@@ -13,7 +13,7 @@ const parts: DocumentParts = {
       all: { first: '.header{}', rest: '.deal{}.post{}' },
       path: '/assets/style.css',
     },
-    boot: { inHead: 'first()', afterHeader: 'second()' },
+    boot: { beforeHeader: 'first()', afterHeader: 'second()' },
     scripts: { entry: '/assets/entry.js', shared: [], pages: {} },
   },
   pageFolder: null,
@@ -64,9 +64,9 @@ test('a document has the styles of its page, and one without a page has all styl
 test('on a deal the header comes before the styles and icons of the rest', () => {
   const html = renderDocument({ ...parts, pageFolder: 'deal' })
 
-  expect(html).toContain('<style>.header{}</style><script>first()</script></head>')
+  expect(html).toContain('<style>.header{}</style></head><body><script>first()</script>')
   expect(html).toContain(
-    '<div id="app"><header></header><svg style="display:none"><style>.deal{}</style></svg><svg></svg><script>second()</script><p>A deal</p></div>',
+    '<div id="app"><header></header><svg></svg><script>second()</script><svg style="display:none"><style>.deal{}</style></svg><p>A deal</p></div>',
   )
 })
 
@@ -74,7 +74,7 @@ test('on other pages all styles are in the head', () => {
   const html = renderDocument({ ...parts, pageFolder: 'deals' })
 
   expect(html).toContain(
-    '<style>.header{}</style><style>.deal{}</style><script>first()</script></head>',
+    '<style>.header{}</style><style>.deal{}</style></head><body><script>first()</script>',
   )
   expect(html).toContain(
     '<svg></svg><div id="app"><header></header><script>second()</script><p>A deal</p></div>',

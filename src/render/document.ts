@@ -35,7 +35,7 @@ export type DocumentParts = {
 
 /**
  * The network delivers a document in packets, and the first paint waits for each one before the end of the header. So what the header
- * does not need comes after it.
+ * does not need comes after it. The browser asks for its first frame when the body begins, so the first script is in the body.
  *
  * On these pages the header comes with the few styles that it needs, and browsers paint it while the rest arrives. On
  * other pages the next frame would block a slow phone for too long.
@@ -63,14 +63,15 @@ export function renderDocument(parts: DocumentParts): string {
     parts.ownStyle ? `<style>${parts.ownStyle}</style>` : '',
     `<style>${styles.first}</style>`,
     isHeaderFirst ? '' : `<style>${styles.rest}</style>`,
-    `<script>${assets.boot.inHead}</script>`,
     '</head><body>',
+    `<script>${assets.boot.beforeHeader}</script>`,
     parts.before,
     isHeaderFirst ? '' : parts.icons,
     `<div id="app">${parts.header}`,
     // What stands between header and page is not part of the app; at the root, hydration skips elements that it does not know.
-    isHeaderFirst ? inBody(styles.rest) + parts.icons : '',
+    isHeaderFirst ? parts.icons : '',
     `<script>${assets.boot.afterHeader}</script>`,
+    isHeaderFirst ? inBody(styles.rest) : '',
     `${parts.app}</div>`,
     parts.after,
     ...Object.entries(parts.data ?? {}).map(dataBlock),

@@ -71,7 +71,7 @@ export function createRenderer(options: RendererOptions) {
     sitePages,
     /** The hashes of the inline scripts of every document, and of the inline styles of documents that are not cached. */
     inlineHashes: {
-      bootHashes: [boot.inHead, boot.afterHeader].map(inlineHash),
+      bootHashes: [boot.beforeHeader, boot.afterHeader].map(inlineHash),
       styleHashes: [
         ...styleHashesOf(styles.all),
         ...(styles.pages.account ? styleHashesOf(styles.pages.account) : []),

@@ -16,7 +16,7 @@ export function writeTestBuild(folder: string, secret: string): void {
     'sw.js': '',
     'build.json': '{"id":"test-build","timestamp":1}',
     '.vite/manifest.json': JSON.stringify(manifest),
-    '.vite/boot.json': '{"inHead":"void 0","afterHeader":"void 1"}',
+    '.vite/boot.json': '{"beforeHeader":"void 0","afterHeader":"void 1"}',
     '.vite/styles.json': '{"pages":{},"all":{"first":"","rest":""}}',
     'canary.txt': secret,
   }

@@ -2,19 +2,13 @@
 const LATEST_MS = 3000
 
 /**
- * Calls back once, after the first paint and the page's main picture, so that nothing shares the picture's connection. In
- * the browsers that we know only eagerly loaded pictures delay the `load` event.
+ * Calls back once, after the page's main picture and its `letters`, so that nothing shares their connection and the phone's
+ * processor. In the browsers that we know only eagerly loaded pictures delay the `load` event.
  */
-export function afterFirstView(work: () => void): void {
-  let isStarted = false
-  const start = () => {
-    if (isStarted) return
-    isStarted = true
-    work()
-  }
-  const observe = () => {
-    new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
-  }
-  addEventListener('load', observe)
-  addEventListener('DOMContentLoaded', () => setTimeout(start, LATEST_MS))
+export function afterFirstView(letters: Promise<unknown>, work: () => void): void {
+  const pictures = new Promise((resolve) => addEventListener('load', resolve))
+  const latest = new Promise((resolve) => {
+    addEventListener('DOMContentLoaded', () => setTimeout(resolve, LATEST_MS))
+  })
+  void Promise.race([latest, Promise.all([pictures, letters])]).then(work)
 }

@@ -8,13 +8,16 @@ const ACTS = ['scroll', 'pointerdown', 'keydown', 'blur', 'beforeprint']
 
 /**
  * `data-early` on the root keeps a phone from laying out the parts below its first screen (`data-below`, see
- * `ui/deal-grid.module.css`) before that screen is shown. Then each part is laid out in an idle moment, or all at once if the
- * visitor acts.
+ * `ui/deal-grid.module.css`), and from loading their pictures. Once that screen has its `letters`, each part is laid out in an
+ * idle moment, or all at once if the visitor acts.
  */
-export function deferBelow(): void {
+export function deferBelow(letters: Promise<void>): void {
   if (!('early' in root.dataset)) return
   for (const act of ACTS) addEventListener(act, showAll, { once: true })
-  addEventListener('DOMContentLoaded', showBelow)
+  addEventListener('DOMContentLoaded', async () => {
+    await letters
+    await showBelow()
+  })
   setTimeout(showAll, LATEST_MS)
 }
 

@@ -4,6 +4,8 @@ import { whenIdle } from './when-idle.ts'
 const NOTICED = ':not(li,h2,h3)>a,button,li,p'
 /** In pixels. Browsers do not count smaller movements as shifts. */
 const UNNOTICED = 3
+/** Parts that nobody sees share an idle moment. Of the others each has its own frame, because small movements would add up. */
+const SLICE_MS = 10
 /** In elements. All icons, which have no text, are one part. */
 const PART_SIZE = 70
 
@@ -18,8 +20,13 @@ export async function showByParts(): Promise<void> {
     window.lobangTapped = true
   })
   const parts = partsOf(document.body)
-  for (const part of new Set([...parts.filter(isInView), ...parts])) {
-    await whenIdle()
+  const shown = parts.filter(isInView)
+  let pause = 0
+  for (const part of new Set([...shown, ...parts])) {
+    if (shown.includes(part) || performance.now() >= pause) {
+      await whenIdle()
+      pause = performance.now() + SLICE_MS
+    }
     if ('fonts' in document.body.dataset) return
     const texts = [part, ...part.querySelectorAll<HTMLElement>(NOTICED)].filter(isInView)
     const seen = [...texts, ...parts.filter(isInView)]
@@ -46,8 +53,8 @@ function partsOf(element: HTMLElement): HTMLElement[] {
 /** Does not lay out what the browser skips. In browsers without this check the fonts wait for the next tap. */
 function isInView(element: Element): boolean {
   if (!element.checkVisibility({ contentVisibilityAuto: true })) return false
-  const { top, bottom } = placeOf(element)
-  return top < innerHeight && bottom > 0
+  const { top, right, bottom, left } = placeOf(element)
+  return top < innerHeight && bottom > 0 && left < innerWidth && right > 0
 }
 
 const placeOf = (element: Element) => element.getBoundingClientRect()

@@ -11,8 +11,8 @@ declare global {
 }
 
 /**
- * Loads both fonts and shows them together, because each makes the browser lay out text again. On a first visit they wait
- * for the first picture, to leave it the connection. Later visits show them before the first paint (`show-choices.ts`).
+ * Loads both fonts and shows them together, because each makes the browser lay out text again. Later visits show them before
+ * the first paint (`show-cached-fonts.ts`).
  */
 export async function showFonts(): Promise<void> {
   try {

@@ -5,7 +5,7 @@ export type InlineStyles = {
   rest: string
 }
 
-export type BootScripts = { inHead: string; afterHeader: string }
+export type BootScripts = { beforeHeader: string; afterHeader: string }
 
 /** The parts of the client build that documents need. */
 export type PageAssets = {
