@@ -24,6 +24,11 @@ test('a saved deal and visited pages work offline, others show the offline page,
 }) => {
   allow(FAILED_REQUEST)
   const code = await saveDeal(page)
+  const fonts = (await keptAssets(page)).filter((path) => path.endsWith('.woff2'))
+  expect(fonts.map((path) => path.replace(/-.*/, ''))).toEqual([
+    '/assets/bricolage',
+    '/assets/hanken',
+  ])
 
   site.cut()
   await page.goto('/profile')
@@ -144,6 +149,16 @@ function keptPages(page: Page): Promise<string[]> {
     const requests = await (await caches.open('lobang-pages')).keys()
     return requests.map(({ url }) => new URL(url).pathname)
   })
+}
+
+async function keptAssets(page: Page): Promise<string[]> {
+  return page.evaluate(
+    async (names) => {
+      const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+      return kept.flat().map(({ url }) => new URL(url).pathname)
+    },
+    await assetCaches(page),
+  )
 }
 
 function assetCaches(page: Page): Promise<string[]> {

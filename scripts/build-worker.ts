@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { bundleScript } from './bundle-script.ts'
 
@@ -21,9 +21,11 @@ const needed = [
   'src/routes/settings/late-parts.tsx',
   'src/browser/visitor-extras.ts',
   'src/ui/toast/tell-saved.ts',
+  'style.css',
+  // Only posts use italics.
+  fontOf('bricolage-grotesque/files/bricolage-grotesque-latin-wdth-normal'),
+  fontOf('hanken-grotesk/files/hanken-grotesk-latin-wght-normal'),
 ]
-/** Only posts use italics. */
-const fonts = /-normal-[\w-]+\.woff2$/
 
 /** The service worker: one file without imports. `client` is the folder of the browser's bundle. */
 export async function buildWorker(root: string, client: string, id: string): Promise<string> {
@@ -41,7 +43,10 @@ async function coreAssets(client: string): Promise<string[]> {
     found.add(`/${chunk.file}`)
     for (const imported of chunk.imports ?? []) add(imported)
   }
-  for (const name of [...needed, 'style.css']) add(name)
-  const assets = await readdir(join(client, 'assets'))
-  return [...found, ...assets.filter((name) => fonts.test(name)).map((name) => `/assets/${name}`)]
+  for (const name of needed) add(name)
+  return [...found]
+}
+
+function fontOf(name: string): string {
+  return `node_modules/@fontsource-variable/${name}.woff2`
 }

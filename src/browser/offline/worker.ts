@@ -12,9 +12,11 @@ declare const self: WorkerScope
 
 /** Makes saved deals work offline. Served as /sw.js; connects the parts of the worker. */
 function start(): void {
+  // Read once, because each use is a copy.
+  const { id: build, core } = BUILD
   const copy = createOfflineCopy({
-    build: BUILD.id,
-    core: BUILD.core,
+    build,
+    core,
     caches,
     fetch: (input, init) => fetch(input, init),
   })
