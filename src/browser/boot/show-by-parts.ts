@@ -4,7 +4,7 @@ import { whenIdle } from './when-idle.ts'
 const NOTICED = ':not(li,h2,h3)>a,button,li,p'
 /** In pixels. Browsers do not count smaller movements as shifts. */
 const UNNOTICED = 3
-/** Parts that nobody sees share an idle moment. Of the others each has its own frame, because small movements would add up. */
+/** How much of an idle moment is used: the last part may begin so late. */
 const SLICE_MS = 10
 /** In elements. All icons, which have no text, are one part. */
 const PART_SIZE = 70
@@ -20,17 +20,20 @@ export async function showByParts(): Promise<void> {
     window.lobangTapped = true
   })
   const parts = partsOf(document.body)
-  const shown = parts.filter(isInView)
+  /** Where the last frame showed them: what moves twice by little has moved by much. */
+  const places = new Map<Element, DOMRect>()
   let pause = 0
-  for (const part of new Set([...shown, ...parts])) {
-    if (shown.includes(part) || performance.now() >= pause) {
+  for (const part of new Set([...parts.filter(isInView), ...parts])) {
+    if (performance.now() >= pause) {
       await whenIdle()
       pause = performance.now() + SLICE_MS
+      places.clear()
     }
     if ('fonts' in document.body.dataset) return
     const texts = [part, ...part.querySelectorAll<HTMLElement>(NOTICED)].filter(isInView)
     const seen = [...texts, ...parts.filter(isInView)]
-    const before = seen.map(placeOf)
+    for (const element of seen) if (!places.has(element)) places.set(element, placeOf(element))
+    const before = seen.map((element) => places.get(element))
     part.dataset.fonts = ''
     // All are measured before the first one changes, or the browser would lay out the page for each.
     const spacings = texts.map((element, at) => spacingFor(element, before[at]))
