@@ -22,12 +22,12 @@ export async function runUntil(page: Page, isThere: () => Promise<boolean>): Pro
 export async function openStopped(page: Page, path: string): Promise<void> {
   await page.goto(path)
   const scripts = page.locator('head script[type="module"][src]')
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(1)
-      return scripts.count()
-    })
-    .toBeGreaterThan(0)
+  const run = async () => {
+    await page.clock.runFor(1)
+    return scripts.count()
+  }
+  // The letters come first, and take a frame of 16 ms for each part of the page.
+  await expect.poll(run, { intervals: [1] }).toBeGreaterThan(0)
   await page.clock.runFor(1)
   await whenLive(page)
 }

@@ -69,6 +69,8 @@ export function useCombobox({ input, options, onSubmit }: ComboboxOptions): Comb
   }
 
   useEffect(() => {
+    // A key may have come between rendering and listening.
+    if (input.value !== text && isWanted(input)) show()
     const { signal, abort } = listening()
     const { form } = input
     input.addEventListener('keydown', onKeyDown, { signal })
