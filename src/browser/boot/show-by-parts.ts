@@ -10,20 +10,29 @@ const SLICE_MS = 10
 const PART_SIZE = 70
 
 /**
- * Shows the fonts part by part, visible parts first, because a slow phone needs too long to lay out the whole page again.
- * A chip or another text beside others keeps its width: letter spacing makes up for the difference. Parts in which text would
- * wrap differently, and so move what is below, wait for a tap that does not leave the page (`show-late-fonts.ts`): movement
- * right after a tap is not surprising.
+ * Shows the fonts part by part, because a slow phone needs too long to lay out the whole page again. Resolves when those in
+ * view are done; the others follow. A chip or another text beside others keeps its width: letter spacing makes up for the
+ * difference. Parts in which text would wrap differently, and so move what is below, wait for a tap that does not leave the
+ * page (`show-late-fonts.ts`): movement right after a tap is not surprising.
  */
 export async function showByParts(): Promise<void> {
   addEventListener('click', () => {
     window.lobangTapped = true
   })
-  const parts = partsOf(document.body)
+  const all = partsOf(document.body)
+  const first = all.filter(isInView)
+  await showEach(first, all)
+  void showEach(
+    all.filter((part) => !first.includes(part)),
+    all,
+  )
+}
+
+async function showEach(parts: HTMLElement[], all: HTMLElement[]): Promise<void> {
   /** Where the last frame showed them: what moves twice by little has moved by much. */
   const places = new Map<Element, DOMRect>()
   let pause = 0
-  for (const part of new Set([...parts.filter(isInView), ...parts])) {
+  for (const part of parts) {
     if (performance.now() >= pause) {
       await whenIdle()
       pause = performance.now() + SLICE_MS
@@ -31,7 +40,7 @@ export async function showByParts(): Promise<void> {
     }
     if ('fonts' in document.body.dataset) return
     const texts = [part, ...part.querySelectorAll<HTMLElement>(NOTICED)].filter(isInView)
-    const seen = [...texts, ...parts.filter(isInView)]
+    const seen = [...texts, ...all.filter(isInView)]
     for (const element of seen) if (!places.has(element)) places.set(element, placeOf(element))
     const before = seen.map((element) => places.get(element))
     part.dataset.fonts = ''
