@@ -1,6 +1,7 @@
 // How fast the filters of a list answer on a slow phone: the count in the sheet, the list after it, and a chip whose list
 // was not fetched before. Needs a quiet machine, like `phone.ts`.
 import { openDevtools } from './devtools.ts'
+import { median } from './median.ts'
 import { openPhone, SLOW_PHONE } from './slow-phone.ts'
 import { startSite } from './start-site.ts'
 
@@ -95,8 +96,4 @@ async function filterByChip(): Promise<number> {
   })()`)
   await phone.close()
   return time
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }

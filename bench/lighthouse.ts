@@ -4,6 +4,7 @@ import type { LighthouseReport } from './install-lighthouse.ts'
 import { createJudge, scoreOf } from './judge-page.ts'
 import { calm } from './load/calm.ts'
 import { bringPictures, keepPictures } from './load/kept-pictures.ts'
+import { median } from './median.ts'
 import { startSite } from './start-site.ts'
 
 /** The median counts. */
@@ -72,8 +73,4 @@ function complaints(report: LighthouseReport | undefined, name: string): string[
 
 function percent(score: number): string {
   return String(Math.round(score * 100))
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }

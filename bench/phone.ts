@@ -2,6 +2,7 @@
 // page. Needs a quiet machine: the phone is this machine slowed down, so other work slows it further.
 import { openDevtools } from './devtools.ts'
 import { firstVisit } from './first-visit.ts'
+import { median } from './median.ts'
 import { openPhone, SLOW_PHONE } from './slow-phone.ts'
 import { startSite } from './start-site.ts'
 
@@ -111,8 +112,4 @@ async function times<Value>(count: number, work: () => Promise<Value>): Promise<
   const values: Value[] = []
   for (let round = 0; round < count; round++) values.push(await work())
   return values
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }

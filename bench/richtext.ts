@@ -10,6 +10,7 @@ import { createRichtextClient } from '#richtext/service/create-richtext-client.t
 import type { Site } from '../src/site.ts'
 import { type Devtools, openDevtools } from './devtools.ts'
 import { longRichtext } from './long-richtext.ts'
+import { median } from './median.ts'
 import { openStore } from './open-store.ts'
 import { readVisit } from './read-visit.ts'
 import { openPhone } from './slow-phone.ts'
@@ -84,10 +85,6 @@ async function longestTask(devtools: Devtools, path: string): Promise<number> {
   const events = await phone.trace(() => phone.visit(origin + path))
   await phone.close()
   return readVisit(events, origin + path).longestTask
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }
 
 function ms(value: number): string {

@@ -3,6 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Page } from 'playwright/test'
 import { everyTrial } from '../test/machine.ts'
+import { heading } from './app.ts'
 import { test } from './journey.ts'
 import { watchShifts } from './watch-shifts.ts'
 
@@ -50,6 +51,32 @@ for (const [path, only] of pages) {
     })
   }
 }
+
+test('a page that arrives after its fonts shows them without a tap', async ({
+  page,
+  request,
+  allow,
+}) => {
+  allow(/^foreign request|^console error/)
+  const html = await (await request.get('/deals/food')).text()
+  await using server = await startDocument()
+  await page.route(/\.woff2$/, async (route) => {
+    const { pathname } = new URL(route.request().url())
+    await route.fulfill({ response: await request.get(pathname) })
+  })
+  const opening = page.goto(server.url, { waitUntil: 'commit' })
+  const response = await server.asked
+  const start = html.indexOf('<main')
+
+  response.write(html.slice(0, start))
+  await opening
+  await page.evaluate(() => document.fonts.load('1em Bricolage,Hanken'))
+  await painted(page)
+  response.end(html.slice(start))
+
+  const fontOf = (shown: Element) => getComputedStyle(shown).fontFamily
+  await expect.poll(() => heading(page).evaluate(fontOf)).toMatch(/^"?Bricolage"?,/)
+})
 
 type DocumentServer = AsyncDisposable & { url: string; asked: Promise<ServerResponse> }
 

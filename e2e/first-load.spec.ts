@@ -363,6 +363,7 @@ function chipsInFallbackFonts(): string[] {
 }
 
 /** `null` as long as nothing is painted or no font is requested. */
+/** `null` until the first frame has run and a font has been requested. */
 function areFontsRequestedFirst(): boolean | null {
   const font = performance.getEntriesByType('resource').find(({ name }) => /woff2$/.test(name))
   const [frame] = performance.getEntriesByName('first frame')

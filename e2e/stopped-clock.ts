@@ -26,7 +26,7 @@ export async function openStopped(page: Page, path: string): Promise<void> {
     await page.clock.runFor(1)
     return scripts.count()
   }
-  // The letters come first, and take a frame of 16 ms for each part of the page.
+  // Visible parts get their fonts first, which takes a few frames.
   await expect.poll(run, { intervals: [1] }).toBeGreaterThan(0)
   await page.clock.runFor(1)
   await whenLive(page)

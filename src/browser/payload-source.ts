@@ -54,7 +54,7 @@ export function createPayloadSource(build: string) {
       return envelope
     },
 
-    /** Completes the page of the document with the boot script's response. */
+    /** Completes the page of the document with the response that `startApp` requested. */
     complete: (stub: PageStub): Promise<PageEnvelope> =>
       readEnvelope(window.lobangPayload ?? fetch(paths.payloadOf(stub.path), ACCEPT_JSON)),
   }

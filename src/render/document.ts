@@ -17,7 +17,7 @@ export type DocumentParts = {
   assets: PageAssets
   pageFolder: string | null
   styles: InlineStyles
-  /** A style of this document alone. */
+  /** Styles outside the stylesheet, such as those of account pages. */
   ownStyle: string | null
   /** A link that requests the main picture; may be empty. */
   preload: string
@@ -34,14 +34,15 @@ export type DocumentParts = {
 }
 
 /**
- * The network delivers a document in packets, and the first paint waits for each one before the end of the header. So what the header
- * does not need comes after it. The browser asks for its first frame when the body begins, so the first script is in the body.
- *
  * On these pages the header comes with the few styles that it needs, and browsers paint it while the rest arrives. On
  * other pages the next frame would block a slow phone for too long.
  */
 const HEADER_FIRST = ['home', 'deal']
 
+/**
+ * The network delivers a document in packets, and the first paint waits for each one before the end of the header. So what the header
+ * does not need comes after it. The browser asks for its first frame when the body begins, so the first script is in the body.
+ */
 export function renderDocument(parts: DocumentParts): string {
   const { head, assets, styles } = parts
   const title = fullTitle(head.title, parts.productName)

@@ -65,6 +65,17 @@ test('an ended deal says so instead of its offer and cannot be saved', () => {
   expect(textOf(<DealCard deal={{ ...ended, price }} />)).not.toContain('$')
 })
 
+test('something follows the facts of a card unless the deal has ended: the styles hide them until then', () => {
+  const ended = { ...laksa, time: { ...laksa.time, status: 'ended' } } as const
+
+  for (const variant of ['row', 'lead', 'card'] as const) {
+    const html = renderToStaticMarkup(<DealCard deal={laksa} variant={variant} />)
+    expect(html).toContain('</ul><button')
+    expect(html).not.toContain('data-ended')
+  }
+  expect(renderToStaticMarkup(<DealCard deal={ended} />)).toContain('data-ended')
+})
+
 test('the title is a heading of the given level and the link of the card', () => {
   const html = renderToStaticMarkup(<DealCard deal={laksa} headingLevel={2} />)
 

@@ -1,14 +1,14 @@
+import { parsed } from './parsed.ts'
+
 /** The app starts after this time at the latest: a background tab does not paint, and a picture may never arrive. */
 const LATEST_MS = 3000
 
 /**
- * Calls back once, after the page's main picture and its `letters`, so that nothing shares their connection and the phone's
- * processor. In the browsers that we know only eagerly loaded pictures delay the `load` event.
+ * Calls back once, in a task of its own, when the main picture has loaded and the text in view has its fonts (`letters`), so
+ * that the work competes with neither. In the browsers that we know only eagerly loaded pictures delay the `load` event.
  */
 export function afterFirstView(letters: Promise<unknown>, work: () => void): void {
   const pictures = new Promise((resolve) => addEventListener('load', resolve))
-  const latest = new Promise((resolve) => {
-    addEventListener('DOMContentLoaded', () => setTimeout(resolve, LATEST_MS))
-  })
-  void Promise.race([latest, Promise.all([pictures, letters])]).then(work)
+  const latest = parsed.then(() => new Promise((resolve) => setTimeout(resolve, LATEST_MS)))
+  void Promise.race([latest, Promise.all([pictures, letters])]).then(() => setTimeout(work))
 }

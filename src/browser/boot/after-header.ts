@@ -1,4 +1,4 @@
-// Stands behind the header of every document, so that the header is painted without it. Inlined like `before-header.ts`.
+// Runs after the header of every document, so that the browser can paint the header first. Inlined like `before-header.ts`.
 
 import { afterFirstView } from './after-first-view.ts'
 import { deferBelow } from './defer-below.ts'
@@ -8,6 +8,9 @@ import { showFonts } from './show-fonts.ts'
 import { startApp } from './start-app.ts'
 
 recordTaps()
-const letters = firstFrame().then(showFonts)
+// Without a font, or with blocked storage, the rest goes on.
+const letters = firstFrame()
+  .then(showFonts)
+  .catch(() => {})
 deferBelow(letters)
 afterFirstView(letters, startApp)

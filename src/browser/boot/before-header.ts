@@ -8,6 +8,6 @@ import { showTheme } from './show-theme.ts'
 window.lobangTheme = showTheme
 // Until both fonts are there, fallback fonts with nearly the same widths stand in.
 root.dataset.fonts = 'late'
-// The target of a fragment may be below.
+// `defer-below.ts` takes it off. The target of a fragment may be below.
 if (!location.hash) root.dataset.early = ''
 showChoices()

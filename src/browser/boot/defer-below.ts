@@ -1,7 +1,8 @@
+import { parsed } from './parsed.ts'
 import { root } from './root.ts'
 import { whenIdle } from './when-idle.ts'
 
-/** Background tabs have no frames. */
+/** Background tabs have no frames, and fonts may not arrive. */
 const LATEST_MS = 3000
 /** Events after which a visitor may see or search for what is below. Opening the browser's own search causes `blur`. */
 const ACTS = ['scroll', 'pointerdown', 'keydown', 'blur', 'beforeprint']
@@ -14,10 +15,7 @@ const ACTS = ['scroll', 'pointerdown', 'keydown', 'blur', 'beforeprint']
 export function deferBelow(letters: Promise<void>): void {
   if (!('early' in root.dataset)) return
   for (const act of ACTS) addEventListener(act, showAll, { once: true })
-  addEventListener('DOMContentLoaded', async () => {
-    await letters
-    await showBelow()
-  })
+  void Promise.all([parsed, letters]).then(showBelow)
   setTimeout(showAll, LATEST_MS)
 }
 

@@ -1,10 +1,17 @@
 import { whenIdle } from './when-idle.ts'
 
+declare global {
+  interface Window {
+    /** Whether the visitor has tapped since the fonts loaded. */
+    lobangTapped?: boolean
+  }
+}
+
 /** Elements whose movement a visitor notices. A link in an item moves with the item, one in a heading with what is below it. */
 const NOTICED = ':not(li,h2,h3)>a,button,li,p'
 /** In pixels. Browsers do not count smaller movements as shifts. */
 const UNNOTICED = 3
-/** How much of an idle moment is used: the last part may begin so late. */
+/** For so long one frame takes further parts. */
 const SLICE_MS = 10
 /** In elements. All icons, which have no text, are one part. */
 const PART_SIZE = 70
@@ -22,17 +29,21 @@ export async function showByParts(): Promise<void> {
   const all = partsOf(document.body)
   const first = all.filter(isInView)
   await showEach(first, all)
-  void showEach(
-    all.filter((part) => !first.includes(part)),
-    all,
-  )
+  void showEach(all, all)
 }
 
+/** Leaves out parts that have their fonts. */
 async function showEach(parts: HTMLElement[], all: HTMLElement[]): Promise<void> {
-  /** Where the last frame showed them: what moves twice by little has moved by much. */
+  /** Positions in the last painted frame: several small movements may add up to a visible one. */
   const places = new Map<Element, DOMRect>()
+  const placeBefore = (element: Element) => {
+    const place = places.get(element) ?? placeOf(element)
+    places.set(element, place)
+    return place
+  }
   let pause = 0
   for (const part of parts) {
+    if (part.dataset.fonts === '') continue
     if (performance.now() >= pause) {
       await whenIdle()
       pause = performance.now() + SLICE_MS
@@ -41,15 +52,14 @@ async function showEach(parts: HTMLElement[], all: HTMLElement[]): Promise<void>
     if ('fonts' in document.body.dataset) return
     const texts = [part, ...part.querySelectorAll<HTMLElement>(NOTICED)].filter(isInView)
     const seen = [...texts, ...all.filter(isInView)]
-    for (const element of seen) if (!places.has(element)) places.set(element, placeOf(element))
-    const before = seen.map((element) => places.get(element))
+    seen.forEach(placeBefore)
     part.dataset.fonts = ''
     // All are measured before the first one changes, or the browser would lay out the page for each.
-    const spacings = texts.map((element, at) => spacingFor(element, before[at]))
+    const spacings = texts.map((element) => spacingFor(element, placeBefore(element)))
     texts.forEach((element, at) => {
       setSpacing(element, spacings[at])
     })
-    if (!seen.some((element, at) => hasMoved(element, before[at]))) continue
+    if (!seen.some((element) => hasMoved(element, placeBefore(element)))) continue
     delete part.dataset.fonts
     for (const element of texts) setSpacing(element)
   }
@@ -76,12 +86,12 @@ function setSpacing({ style }: HTMLElement, spacing = ''): void {
 }
 
 /** The letter spacing with which the element keeps its width. */
-function spacingFor(element: Element, before = placeOf(element)): string {
+function spacingFor(element: Element, before: DOMRect): string {
   const spacing = Number.parseFloat(getComputedStyle(element).letterSpacing) || 0
   return `${spacing + (before.width - placeOf(element).width) / element.textContent.length}px`
 }
 
-function hasMoved(element: Element, before = placeOf(element)): boolean {
+function hasMoved(element: Element, before: DOMRect): boolean {
   const { x, y } = placeOf(element)
   return Math.hypot(x - before.x, y - before.y) >= UNNOTICED
 }

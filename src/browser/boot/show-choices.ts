@@ -5,7 +5,7 @@ import { showTheme } from './show-theme.ts'
 
 /**
  * Applies the visitor's theme and text size, so that neither flashes, reserves the height of own shelves, and loads fonts
- * that an earlier visit has cached. On a first visit nothing is stored and nothing else is done, which takes less time.
+ * that an earlier visit has cached. A first visit has nothing stored, so it only reads.
  */
 export function showChoices(): void {
   try {

@@ -3,7 +3,7 @@ import { root } from './root.ts'
 
 declare global {
   interface Window {
-    /** For the app: `showTheme`. */
+    /** `showTheme`, for the app. */
     lobangTheme: typeof showTheme
   }
 }
