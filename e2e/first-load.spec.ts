@@ -362,7 +362,6 @@ function chipsInFallbackFonts(): string[] {
   return chips.filter(isInFallback).map((chip) => chip.textContent)
 }
 
-/** `null` as long as nothing is painted or no font is requested. */
 /** `null` until the first frame has run and a font has been requested. */
 function areFontsRequestedFirst(): boolean | null {
   const font = performance.getEntriesByType('resource').find(({ name }) => /woff2$/.test(name))
