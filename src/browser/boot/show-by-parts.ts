@@ -29,10 +29,11 @@ export async function showByParts(): Promise<void> {
   const all = partsOf(document.body)
   const first = all.filter(isInView)
   await showEach(first, all)
-  void showEach(all, all)
+  const others = all.filter((part) => !first.includes(part))
+  void showEach(others, all)
 }
 
-/** Leaves out parts that have their fonts. */
+/** `all` are the parts that may move. */
 async function showEach(parts: HTMLElement[], all: HTMLElement[]): Promise<void> {
   /** Positions in the last painted frame: several small movements may add up to a visible one. */
   const places = new Map<Element, DOMRect>()
@@ -43,7 +44,6 @@ async function showEach(parts: HTMLElement[], all: HTMLElement[]): Promise<void>
   }
   let pause = 0
   for (const part of parts) {
-    if (part.dataset.fonts === '') continue
     if (performance.now() >= pause) {
       await whenIdle()
       pause = performance.now() + SLICE_MS
