@@ -28,7 +28,8 @@ const SETTLED_MS = 600
 
 /**
  * Runs in every document. The clock starts at the finger's lifting, which is the time of the click, and ends after the
- * frame that shows another heading: in this document, in the next one, or in one that the browser had kept.
+ * frame that shows another heading: in this document, in the next one, or in one that the browser had kept. It looks only
+ * while the clock runs, because looking takes time of each frame.
  */
 const WATCH = `{
   const clock = () => performance.timeOrigin + performance.now()
@@ -41,15 +42,18 @@ const WATCH = `{
       delete sessionStorage.from
     })
   }
-  window.watchHeading = () => {
+  window.noteHeading = () => {
     sessionStorage.from = find().textContent
     delete sessionStorage.shown
+  }
+  window.startClock = (start) => {
+    sessionStorage.start = performance.timeOrigin + start
     requestAnimationFrame(look)
   }
-  addEventListener('click', (event) => {
-    sessionStorage.start = performance.timeOrigin + event.timeStamp
-  }, true)
-  addEventListener('pageshow', ({ persisted }) => persisted && sessionStorage.from && look())
+  addEventListener('click', ({ timeStamp }) => startClock(timeStamp), true)
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && sessionStorage.from) requestAnimationFrame(look)
+  })
   if (sessionStorage.from) look()
 }`
 
@@ -79,14 +83,14 @@ export async function goAndReturn(
   await phone.evaluate(findPlace)
   await sleep(LOOK_AROUND_MS)
   const place = await phone.evaluate<{ x: number; y: number }>(findPlace)
-  await phone.evaluate('watchHeading()')
+  await phone.evaluate('noteHeading()')
   await phone.tap(place, FINGER_MS)
   const there = await readTime()
   // In a task of its own: a document that is gone cannot answer the call.
   await phone.evaluate(`{
-    watchHeading()
+    noteHeading()
     setTimeout(() => {
-      sessionStorage.start = performance.timeOrigin + performance.now()
+      startClock(performance.now())
       history.back()
     })
   }`)
@@ -107,11 +111,14 @@ export async function goAndReturn(
   }
 }
 
-/** Runs in the page: the middle of the visible link. */
+/** Runs in the page: the middle of the visible link, for which it waits up to 5 s. */
 async function placeOf(path: string): Promise<{ x: number; y: number }> {
-  const links = [...document.querySelectorAll(`main a[href="${path}"]`)]
-  const link = links.find((one) => one.checkVisibility())
-  if (!link) throw new Error(`no link leads to ${path}`)
+  const findLink = () =>
+    [...document.querySelectorAll(`main a[href="${path}"]`)].find((one) => one.checkVisibility())
+  const deadline = performance.now() + 5000
+  while (!findLink() && performance.now() < deadline) await new Promise(requestAnimationFrame)
+  const link = findLink()
+  if (!link) throw new Error(`${location.href} shows no link to ${path}`)
   if (link.getBoundingClientRect().bottom > innerHeight - 100) {
     link.scrollIntoView({ block: 'center' })
     // What comes into view only now gets its real size.

@@ -39,7 +39,7 @@ export async function startPeer(name: string, origin: string): Promise<MeasuredS
   const port = await freePort()
   const server = peer.serve
     ? await startServer({ ...peer.serve(port), folder, env: quiet, port })
-    : await serveAnswers(async (url) => findFile(join(folder, 'dist'), url))
+    : await serveAnswers(createFileFinder(join(folder, 'dist')))
   const deals: { uid: string }[] = JSON.parse(readFileSync(join(folder, peer.data), 'utf8'))
   const deal = `/deals/${deals[0]?.uid}`
   return { ...server, name, pages: { home: '/', list: '/deals', deal } }
@@ -79,7 +79,17 @@ const types: Record<string, string> = {
   '.avif': 'image/avif',
 }
 
-/** As static hosts do: folders have an index, hashed files are immutable, text is compressed. */
+/** Like a static host: it compresses each file once. */
+function createFileFinder(folder: string) {
+  const found = new Map<string, StaticAnswer>()
+  return async (url: string): Promise<StaticAnswer> => {
+    const answer = found.get(url) ?? findFile(folder, url)
+    found.set(url, answer)
+    return answer
+  }
+}
+
+/** Folders have an index, hashed files are immutable, text is compressed. */
 function findFile(folder: string, url: string): StaticAnswer {
   const [path = '/'] = url.split('?')
   const file = join(folder, extname(path) ? path : join(path, 'index.html'))
