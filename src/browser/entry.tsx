@@ -27,6 +27,7 @@ import { Root } from './root.tsx'
 import { createStore } from './store.ts'
 import { createThemeStore } from './theme-store.ts'
 import { createVisitorStore, type VisitorStore } from './visitor-store.ts'
+import { whenCalm } from './when-calm.ts'
 
 import '#ui/base.css'
 import '#ui/content.css'
@@ -37,7 +38,7 @@ import '#ui/shell/footer.css'
 // Nearly every page needs it, and in the entry it takes no extra request.
 import '#ui/page-header.tsx'
 
-const OFFLINE_DELAY_MS = 4000
+const OFFLINE_DELAY_MS = 3000
 
 /** Hydrates the server's document. The only place in the browser where parts are wired together. */
 async function start(): Promise<void> {
@@ -74,7 +75,7 @@ async function start(): Promise<void> {
   // As a transition, so that a slow phone can scroll and answer taps meanwhile.
   startTransition(() => void show(app, root))
   // Long after everything else, or at once when the page was loaded without a connection.
-  setTimeout(() => loadOffline(visitor, source), navigator.onLine ? OFFLINE_DELAY_MS : 0)
+  whenCalm(() => loadOffline(visitor, source), navigator.onLine ? OFFLINE_DELAY_MS : 0)
   // Only editors and signed-in visitors have a cookie and need this code.
   // `late` is not destructured, here and below: the build would wrap the import in one more function.
   if (document.cookie) {
