@@ -18,8 +18,10 @@ export function toLateStyles(shared: string, some: readonly string[]): string {
 function propertiesOf(css: string): string {
   return mapRules(css, (selectors, declarations) => {
     const properties = declarations.filter((declaration) => declaration.startsWith('--'))
-    if (properties.length === 0) return ''
-    return `${splitList(selectors).map(toLate).join()}{${properties.join(';')}}`
+    // No page contains the root element. `:root` is handled below.
+    const late = splitList(selectors).filter((selector) => !selector.startsWith('html'))
+    if (properties.length === 0 || late.length === 0) return ''
+    return `${late.map(toLate).join()}{${properties.join(';')}}`
   })
 }
 
