@@ -17,8 +17,8 @@ const pages = [
   ['/blog', 1280],
   ['/search?q=kopi', 390],
 ] as const
-/** A document on a slow line may end before any of these when the browser paints. */
-const PIECES = /(?=<(?:p|div|aside|section|h[123]|dl|ul|li|footer)\b)/
+/** A document on a slow line may end before any of these, or between an icon and its text, when the browser paints. */
+const PIECES = /(?=<(?:p|div|aside|section|h[123]|dl|ul|li|footer)\b)|(?<=<\/svg><\/span>)(?=\w)/
 
 for (const [path, only] of pages) {
   for (const width of everyTrial ? [390, 800, 1280] : [only]) {

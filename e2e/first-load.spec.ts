@@ -120,6 +120,9 @@ test('a page reached by a link has the styles of a first load', async ({ page })
   await expect.poll(lookOf).toEqual(first)
 })
 
+// As on phones. On other screens texts have widths in whole pixels, which hides movements.
+test.use({ deviceScaleFactor: 2 })
+
 /** Browsers count less as no shift. */
 const NOTICED_PX = 3
 /** Each page in one of two widths; `TRIALS=all npm test -- e2e/first-load.spec.ts` takes both. */

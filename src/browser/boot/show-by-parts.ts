@@ -7,8 +7,8 @@ declare global {
   }
 }
 
-/** Elements whose movement a visitor notices. A link in an item moves with the item, one in a heading with what is below it. */
-const NOTICED = ':not(li,h2,h3)>a,button,li,p'
+/** Elements whose movement a visitor notices. A link in a heading moves with what is below it. */
+const NOTICED = ':not(h2,h3)>a,button,li,p,p>b,p>span'
 /** In pixels. Browsers do not count smaller movements as shifts. */
 const UNNOTICED = 3
 /** For so long one frame takes further parts. */
