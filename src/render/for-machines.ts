@@ -56,7 +56,6 @@ function openGraph({ route, head }: PageParts, shown: SocialCard, context: DataC
   return [
     ['og:type', route === 'post' || route === 'promoCodes' ? 'article' : 'website'],
     ['og:site_name', site.productName],
-    ['og:locale', 'en_SG'],
     ['og:title', fullTitle(head.title, site.productName)],
     ['og:description', head.description],
     ['og:url', url],
