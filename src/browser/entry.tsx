@@ -1,7 +1,7 @@
 import { type ReactElement, startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createRouteMatcher, type RouteMatcher } from '#routes/match-route.ts'
+import { createRouteMatcher, type RouteMatcher, rememberMatches } from '#routes/match-route.ts'
 import {
   type ErrorEnvelope,
   PAGE_BLOCK,
@@ -88,7 +88,7 @@ async function start(): Promise<void> {
   }
   // Older browsers do full loads.
   if (!('navigation' in window && 'URLPattern' in window)) return
-  const matcher = createRouteMatcher()
+  const matcher = rememberMatches(createRouteMatcher())
   match = matcher
   const barElement = createBarElement()
   loadParts = loadOnce(() =>
