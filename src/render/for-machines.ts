@@ -1,7 +1,7 @@
 import { escapeXml } from '#lib/node/escape-xml.ts'
 import { SOCIAL_CARD_SIZE, type SocialCard } from '#lib/node/social-card.ts'
 import * as paths from '#lib/paths.ts'
-import { followedBy } from '#routes/follow/followed-by.ts'
+import { ATOM, followedBy } from '#routes/follow/followed-by.ts'
 import { fullTitle } from '#routes/full-title.ts'
 import { toEmbeddableJson } from '#routes/page-envelope.ts'
 import type { Head } from '#routes/page-module.ts'
@@ -40,10 +40,12 @@ export function forMachines(parts: PageParts, given: GivenContext): ForMachines 
       ([property, content]) => `<meta property="${property}" content="${escapeXml(content)}">`,
     ),
     '<meta name="twitter:card" content="summary_large_image">',
-    ...followedBy(parts.route, parts.path).map(
-      ({ title, path, type }) =>
-        `<link rel="alternate" type="${type}" title="${escapeXml(title)}" href="${escapeXml(path)}">`,
-    ),
+    ...followedBy(parts.route, parts.path)
+      .filter(({ type }) => type === ATOM)
+      .map(
+        ({ title, path, type }) =>
+          `<link rel="alternate" type="${type}" title="${escapeXml(title)}" href="${escapeXml(path)}">`,
+      ),
   ]
   return {
     head: tags.join(''),

@@ -1,7 +1,8 @@
 import * as paths from '#lib/paths.ts'
 import type { RouteId } from '../routes.ts'
 
-const ATOM = 'application/atom+xml'
+/** Of feeds. */
+export const ATOM = 'application/atom+xml'
 const CALENDAR = 'text/calendar'
 
 type Followed = {
@@ -13,7 +14,7 @@ type Followed = {
   type: string
 }
 
-/** The feeds and calendars of a page. They are in its head for feed readers, and at its end for people. */
+/** The feeds and calendars of a page, at its end for people. Feeds are also in its head, where feed readers look. */
 export function followedBy(route: RouteId, path: string): Followed[] {
   switch (route) {
     case 'home':
