@@ -22,6 +22,9 @@ const LATE_PARTS = /\/assets\/(report-form|action-bar|saved-part|send-count)-/
 /** In bytes. Pages without deal cards, and the home page: see docs/performance.md. */
 const mostScript = { '/settings': 68_000, '/privacy': 68_000, '/terms': 68_000, '/': 72_000 }
 
+// The density of phones. With one pixel for each CSS pixel, widths of texts are rounded, which hides small movements.
+test.use({ deviceScaleFactor: 2 })
+
 test('a page fetches the scripts that its document names, after the first paint and with low priority, and no stylesheet', async ({
   page,
   request,
@@ -119,9 +122,6 @@ test('a page reached by a link has the styles of a first load', async ({ page })
 
   await expect.poll(lookOf).toEqual(first)
 })
-
-// As on phones. On other screens texts have widths in whole pixels, which hides movements.
-test.use({ deviceScaleFactor: 2 })
 
 /** Browsers count less as no shift. */
 const NOTICED_PX = 3

@@ -18,7 +18,7 @@ export function toLateStyles(shared: string, some: readonly string[]): string {
 function propertiesOf(css: string): string {
   return mapRules(css, (selectors, declarations) => {
     const properties = declarations.filter((declaration) => declaration.startsWith('--'))
-    // No page contains the root element. `:root` is handled below.
+    // Below a late page these match nothing, because no page contains the root element. `toLate` handles `:root`.
     const late = splitList(selectors).filter((selector) => !selector.startsWith('html'))
     if (properties.length === 0 || late.length === 0) return ''
     return `${late.map(toLate).join()}{${properties.join(';')}}`

@@ -28,16 +28,18 @@ const SETTLED_MS = 600
 
 /**
  * Runs in every document. The clock starts at the finger's lifting, which is the time of the click, and ends after the
- * frame that shows another heading: in this document, in the next one, or in one that the browser had kept. It looks only
- * while the clock runs, because looking takes time of each frame.
+ * frame that shows another heading: in this document, in the next one, or in one that the browser had kept. It looks for
+ * the heading only while the clock runs, because that slows each frame down.
  */
 const WATCH = `{
   const clock = () => performance.timeOrigin + performance.now()
   const find = () => [...document.querySelectorAll('main h1')].find((one) => one.checkVisibility())
   const look = () => {
+    if (!sessionStorage.from) return
     const heading = find()
     if (!heading || heading.textContent === sessionStorage.from) return requestAnimationFrame(look)
     setTimeout(() => {
+      if (!sessionStorage.from) return
       sessionStorage.shown = clock()
       delete sessionStorage.from
     })
@@ -111,7 +113,7 @@ export async function goAndReturn(
   }
 }
 
-/** Runs in the page: the middle of the visible link, for which it waits up to 5 s. */
+/** Runs in the page: waits up to 5 s until the link is visible, and returns its middle. */
 async function placeOf(path: string): Promise<{ x: number; y: number }> {
   const findLink = () =>
     [...document.querySelectorAll(`main a[href="${path}"]`)].find((one) => one.checkVisibility())

@@ -74,7 +74,7 @@ async function start(): Promise<void> {
   const show = isStale ? replaceMarkup : hydrateRoot
   // As a transition, so that a slow phone can scroll and answer taps meanwhile.
   startTransition(() => void show(app, root))
-  // Long after everything else, or at once when the page was loaded without a connection.
+  // Long after everything else, or, if nobody touches the page, at once when it was loaded without a connection.
   whenCalm(() => loadOffline(visitor, source), navigator.onLine ? OFFLINE_DELAY_MS : 0)
   // Only editors and signed-in visitors have a cookie and need this code.
   // `late` is not destructured, here and below: the build would wrap the import in one more function.

@@ -1,7 +1,7 @@
 import { mayPrefetch } from '#ui/connection.ts'
 
 /** Scrolling fingers move sooner, and most taps last longer. */
-const REST_MS = 16
+const REST_MS = 30
 /** In pixels. Tapping fingers move less. */
 const STILL = 3
 

@@ -1,16 +1,21 @@
-/** For so long after a touch the device has no other work: a page may be on its way. */
+/** How long the device is left alone after a touch, which may have started a navigation. */
 const CALM_MS = 1000
 
-/** Calls back once, after the delay, but neither while somebody touches the page nor right after it. */
+/** Calls back once, after the delay, but not within a second of the start of a touch. */
 export function whenCalm(work: () => void, delayMs: number): void {
-  let touchedAt = 0
-  addEventListener('pointerdown', () => {
-    touchedAt = Date.now()
-  })
+  let touchedAt = -CALM_MS
+  const note = () => {
+    touchedAt = performance.now()
+  }
+  addEventListener('pointerdown', note)
   const tryNow = () => {
-    const left = touchedAt + CALM_MS - Date.now()
-    if (left > 0) setTimeout(tryNow, left)
-    else work()
+    const left = touchedAt + CALM_MS - performance.now()
+    if (left > 0) {
+      setTimeout(tryNow, left)
+      return
+    }
+    removeEventListener('pointerdown', note)
+    work()
   }
   setTimeout(tryNow, delayMs)
 }

@@ -1,3 +1,4 @@
+import { touchIcon } from '#lib/node/app-icons.ts'
 import { escapeXml } from '#lib/node/escape-xml.ts'
 import type { InlineStyles, PageAssets } from '#lib/node/page-assets.ts'
 import * as paths from '#lib/paths.ts'
@@ -58,6 +59,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<meta name="theme-color" content="${THEME_COLOURS.light}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${THEME_COLOURS.dark}" media="(prefers-color-scheme: dark)">`,
     `<link rel="icon" href="${paths.favicon}" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${touchIcon.path}">`,
     `<link rel="manifest" href="${paths.manifest}">`,
     parts.ownStyle ? `<style>${parts.ownStyle}</style>` : '',
     `<style>${styles.first}</style>`,

@@ -51,8 +51,11 @@ export function rememberMatches(match: RouteMatcher): RouteMatcher {
   const known = new Map<string, RouteMatch | null>()
   return (url) => {
     const { href } = url
-    const found = known.get(href) ?? match(url)
-    known.set(href, found)
+    let found = known.get(href)
+    if (found === undefined) {
+      found = match(url)
+      known.set(href, found)
+    }
     return found
   }
 }

@@ -85,10 +85,12 @@ function setSpacing({ style }: HTMLElement, spacing = ''): void {
   style.letterSpacing = spacing
 }
 
-/** The letter spacing with which the element keeps its width. */
+/** The letter spacing with which the element keeps its width; none if its text wraps differently. */
 function spacingFor(element: Element, before: DOMRect): string {
+  const { width, height } = placeOf(element)
+  if (Math.abs(height - before.height) >= UNNOTICED) return ''
   const spacing = Number.parseFloat(getComputedStyle(element).letterSpacing) || 0
-  return `${spacing + (before.width - placeOf(element).width) / element.textContent.length}px`
+  return `${spacing + (before.width - width) / element.textContent.length}px`
 }
 
 function hasMoved(element: Element, before: DOMRect): boolean {

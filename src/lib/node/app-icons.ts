@@ -15,10 +15,7 @@ export const appIcons: readonly AppIcon[] = [
   { path: paths.icon('icon-maskable-512'), size: 512, purpose: 'maskable' },
 ]
 
-/**
- * For phones that ignore the manifest. They look for this path without a link, round the corners and show transparent parts as
- * black.
- */
+/** For phones that ignore the manifest. They round the corners and show transparent parts as black. */
 export const touchIcon: AppIcon = {
   path: paths.icon('apple-touch-icon'),
   size: 180,

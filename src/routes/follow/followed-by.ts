@@ -1,7 +1,7 @@
 import * as paths from '#lib/paths.ts'
 import type { RouteId } from '../routes.ts'
 
-/** Of feeds. */
+/** The media type of feeds. */
 export const ATOM = 'application/atom+xml'
 const CALENDAR = 'text/calendar'
 
@@ -14,7 +14,7 @@ type Followed = {
   type: string
 }
 
-/** The feeds and calendars of a page, at its end for people. Feeds are also in its head, where feed readers look. */
+/** The feeds and calendars that a page links to at its end. Its head names the feeds alone, for feed readers. */
 export function followedBy(route: RouteId, path: string): Followed[] {
   switch (route) {
     case 'home':
