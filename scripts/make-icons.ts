@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { type AppIcon, appIcons, touchIcon } from '#lib/node/app-icons.ts'
+import { type AppIcon, appIcons, plainIcon, touchIcon } from '#lib/node/app-icons.ts'
 import { THEME_COLOURS } from '#lib/theme-colours.ts'
 
 const publicFolder = join(import.meta.dirname, '../public')
@@ -29,7 +29,24 @@ export async function drawIcon({ size, purpose }: AppIcon): Promise<Buffer> {
   return flat.png({ palette: true, compressionLevel: 9 }).toBuffer()
 }
 
+/** A file in Windows' format with one picture, which may be PNG. */
+function toIco(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22)
+  // Kind and number of pictures, then of the only one: its size, planes, bits per pixel, length and place.
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(1, 4)
+  head.writeUInt8(size, 6)
+  head.writeUInt8(size, 7)
+  head.writeUInt16LE(1, 10)
+  head.writeUInt16LE(32, 12)
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, png])
+}
+
 if (import.meta.main) {
+  const plain = await drawIcon(plainIcon)
+  writeFileSync(join(publicFolder, plainIcon.path), toIco(plain, plainIcon.size))
   for (const icon of [...appIcons, touchIcon]) {
     writeFileSync(join(publicFolder, icon.path), await drawIcon(icon))
   }

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { appIcons, touchIcon } from '#lib/node/app-icons.ts'
+import { typeOfFile } from '#http/client-build.ts'
+import { appIcons, plainIcon, touchIcon } from '#lib/node/app-icons.ts'
 import { drawIcon } from '../scripts/make-icons.ts'
 import { createTestSite } from './test-site.ts'
 
@@ -25,6 +26,17 @@ test.each([...appIcons, touchIcon])('$path is the drawing of the favicon', async
   const other = data.filter((value, place) => Math.abs(value - (drawn[place] ?? 0)) > 32)
   expect(other.length).toBeLessThan(data.length / 100)
   expect((await sharp(bytes).stats()).isOpaque).toBe(icon.purpose === 'maskable')
+})
+
+test('an icon is where browsers look for it on feeds', async () => {
+  const bytes = readFileSync(join(publicFolder, plainIcon.path))
+  const [length, place] = [bytes.readUInt32LE(14), bytes.readUInt32LE(18)]
+
+  expect(typeOfFile(plainIcon.path)).toBe('image/x-icon')
+  expect(await sharp(bytes.subarray(place, place + length)).metadata()).toMatchObject({
+    format: 'png',
+    width: plainIcon.size,
+  })
 })
 
 test('the manifest and every document name the icons', async () => {

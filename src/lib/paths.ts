@@ -87,6 +87,8 @@ export const socialCard = (path: string, name: string) =>
 /** Files of a build, named by their content. */
 export const assets = '/assets/'
 export const favicon = '/favicon.svg'
+/** Browsers ask for it where nothing names an icon: on feeds, and if they cannot draw SVG. */
+export const plainFavicon = '/favicon.ico'
 /** Of the app on a device. */
 export const icon = (name: string) => `/${name}.png`
 

@@ -1,5 +1,5 @@
 import { escapeXml } from '#lib/node/escape-xml.ts'
-import { SOCIAL_CARD_SIZE, type SocialCard } from '#lib/node/social-card.ts'
+import type { SocialCard } from '#lib/node/social-card.ts'
 import * as paths from '#lib/paths.ts'
 import { ATOM, followedBy } from '#routes/follow/followed-by.ts'
 import { fullTitle } from '#routes/full-title.ts'
@@ -62,8 +62,6 @@ function openGraph({ route, head }: PageParts, shown: SocialCard, context: DataC
     ['og:description', head.description],
     ['og:url', url],
     ['og:image', card],
-    ['og:image:width', String(SOCIAL_CARD_SIZE.width)],
-    ['og:image:height', String(SOCIAL_CARD_SIZE.height)],
     ['og:image:alt', cardAlt(shown)],
   ] satisfies [property: string, content: string][]
 }

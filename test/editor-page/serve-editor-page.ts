@@ -54,6 +54,8 @@ export async function serveEditorPage() {
         `<!doctype html><html lang="en"><meta charset="utf-8"><title>Editors</title><link rel="stylesheet" href="/${styles}"><script type="module" src="/page.js"></script><body></body></html>`,
       )
     }
+    // Browsers ask for it.
+    if (path === '/favicon.ico') return response.writeHead(204).end()
     if (path === '/desk/api/pick') {
       response.setHeader('content-type', 'application/json')
       return response.end(JSON.stringify({ picks: PICKS }))

@@ -15,6 +15,9 @@ export const appIcons: readonly AppIcon[] = [
   { path: paths.icon('icon-maskable-512'), size: 512, purpose: 'maskable' },
 ]
 
+/** For what is not a document, such as a feed. The file holds it as PNG. */
+export const plainIcon: AppIcon = { path: paths.plainFavicon, size: 32, purpose: 'any' }
+
 /** For phones that ignore the manifest. They round the corners and show transparent parts as black. */
 export const touchIcon: AppIcon = {
   path: paths.icon('apple-touch-icon'),
