@@ -71,5 +71,5 @@ export function createPageHtml(options: PageHtmlOptions) {
 }
 
 function digest(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 16)
+  return createHash('sha256').update(text).digest('base64url').slice(0, 10)
 }

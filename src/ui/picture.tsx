@@ -19,7 +19,6 @@ export function Picture({ picture: { alt, ...source }, sizes, eager = false }: P
       sizes={sizes}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
-      decoding="async"
     />
   )
 }
