@@ -57,5 +57,5 @@ function textOf(html: string): string[] {
 }
 
 function digest(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 16)
+  return createHash('sha256').update(text).digest('base64url').slice(0, 10)
 }
